@@ -1,0 +1,1 @@
+"""Pantheon: board games of the Greek gods, for people, bots and researchers."""

@@ -1,0 +1,112 @@
+"""What is fixed before a game begins: its name, its actions, its values, its players."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pantheon.core.actions import Catalogue, Domain
+from pantheon.core.problem import Problem
+from pantheon.core.state import FORMAT, Frame, State
+
+
+class Option:
+    """A choice made before a game begins. The first of `choices` holds where nothing is said."""
+
+    def __init__(self, name: str, choices: list[str]) -> None:
+        self.name: Final = name
+        self.choices: Final = choices
+
+
+def chosen_options(known: list[Option], given: dict[str, str]) -> dict[str, str]:
+    """Every option with its choice; a Problem about one that does not exist."""
+    chosen = {option.name: option.choices[0] for option in known}
+    for name, choice in given.items():
+        choices = [option.choices for option in known if option.name == name]
+        if not choices:
+            raise Problem("option-unknown", option=name, known=", ".join(chosen) or "-")
+        if choice not in choices[0]:
+            known_choices = ", ".join(choices[0])
+            raise Problem("option-choice", option=name, choice=choice, known=known_choices)
+        chosen[name] = choice
+    return chosen
+
+
+class Game:
+    """A game with its options and values. Makes states; knows how all in it is called.
+
+    `frames` are the kinds of pending work, `domains` the things that actions, events and refusals
+    name, `overlay` the values that were laid over the built-in ones.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        least: int,
+        most: int,
+        end_rule: str,
+        catalogue: Catalogue,
+        domains: list[Domain],
+        frames: list[type[Frame[Any]]],
+        options: dict[str, str],
+        overlay: dict[str, Any],
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version  # rises when old records would replay differently
+        self.least: Final = least
+        self.most: Final = most
+        self.end_rule: Final = end_rule
+        self.catalogue: Final = catalogue
+        self.domains: Final = {domain.name: domain.values for domain in domains}
+        self.frames: Final = {frame.__name__: frame for frame in frames}
+        self.options: Final = options
+        self.overlay: Final = overlay
+
+    def new(self, players: int, seed: str) -> State:
+        """A new game, at its first decision."""
+        state = self.blank(players, seed)
+        self.set_up(state)
+        state.settle()
+        return state
+
+    def blank(self, players: int, seed: str) -> State:
+        """A state before the setup."""
+        raise NotImplementedError
+
+    def set_up(self, state: State) -> None:
+        """Lay out a new game and put its first work on the stack."""
+        raise NotImplementedError
+
+    def check_players(self, players: int) -> None:
+        """Complain about a number of players that the game does not take."""
+        if not self.least <= players <= self.most:
+            raise Problem(
+                "players-wrong", game=self.name, players=players, least=self.least, most=self.most
+            )
+
+    def state(self, data: dict[str, Any]) -> State:
+        """Read a state that `State.to_json` has written."""
+        if data.get("format") != FORMAT:
+            raise Problem("format-unknown", found=str(data.get("format")), known=FORMAT)
+        if data.get("game") != self.name or data.get("version") != self.version:
+            found = f"{data.get('game')} {data.get('version')}"
+            raise Problem("version-wrong", found=found, known=f"{self.name} {self.version}")
+        try:
+            state = self._read(data)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise Problem("state-broken", game=self.name, reason=repr(error)) from error
+        return state
+
+    def _read(self, data: dict[str, Any]) -> State:
+        players = int(data["players"])
+        self.check_players(players)
+        state = self.blank(players, str(data["seed"]))
+        state.draws = int(data["draws"])
+        state.secrets_shown = int(data["secrets_shown"])
+        for name in state.fields():
+            field = data["fields"][name]
+            setattr(state, name, list(field) if isinstance(field, list) else field)
+        for kind, *args in data["stack"]:
+            state.stack.append(self.frames[kind](*args))
+        state.settle()
+        return state

@@ -1,0 +1,155 @@
+"""A record holds all that makes a game: it replays to the same state on every machine."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any, Final
+
+from pantheon.core.game import Game
+from pantheon.core.problem import Problem
+from pantheon.core.refusal import Refused
+from pantheon.core.state import FORMAT, State
+
+
+class Record:
+    """Which game, with which options and values, how many players, the seed, and the actions in order.
+
+    `digest` is the fingerprint of the state after the last action, "" if none was taken.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        options: dict[str, str],
+        values: dict[str, Any],
+        players: int,
+        seed: str,
+        actions: list[int],
+        digest: str = "",
+    ) -> None:
+        self.game: Final = game
+        self.version: Final = version
+        self.options: Final = options
+        self.values: Final = values
+        self.players: Final = players
+        self.seed: Final = seed
+        self.actions: Final = actions
+        self.digest: Final = digest
+
+    def to_json(self) -> dict[str, Any]:
+        """The record, ready for JSON."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "options": self.options,
+            "values": self.values,
+            "players": self.players,
+            "seed": self.seed,
+            "actions": self.actions,
+            "digest": self.digest,
+        }
+
+    def line(self) -> str:
+        """The record as one line of a file, without the line's end."""
+        return json.dumps(self.to_json(), separators=(",", ":"), ensure_ascii=False)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.line())
+
+
+def record_of(state: State, actions: list[int]) -> Record:
+    """The record of a game that has come to this state by these actions."""
+    game = state.game
+    return Record(
+        game.name,
+        game.version,
+        game.options,
+        game.overlay,
+        state.players,
+        state.seed,
+        actions,
+        digest(state),
+    )
+
+
+def digest(state: State) -> str:
+    """A fingerprint of the whole state."""
+    text = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def read_record(line: str) -> Record:
+    """Read one line of a record file; a Problem says what is wrong with it."""
+    try:
+        data = json.loads(line)
+    except ValueError as error:
+        raise Problem("record-broken", reason=str(error)) from error
+    if not isinstance(data, dict):
+        raise Problem("record-broken", reason="not an object")
+    if data.get("format") != FORMAT:
+        raise Problem("format-unknown", found=str(data.get("format")), known=FORMAT)
+    for name, kind in _KINDS.items():
+        if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
+            raise Problem("record-entry", entry=name, found=repr(data.get(name))[:40])
+    if not all(type(action) is int for action in data["actions"]):
+        raise Problem("record-entry", entry="actions", found="not only whole numbers")
+    return Record(*[data[name] for name in _KINDS])
+
+
+_KINDS: Final[dict[str, type]] = {
+    "game": str,
+    "version": int,
+    "options": dict,
+    "values": dict,
+    "players": int,
+    "seed": str,
+    "actions": list,
+    "digest": str,
+}
+
+
+class Fault:
+    """Where a record breaks: the ordinal of the action, counted from 1, and the reason."""
+
+    def __init__(self, ordinal: int, problem: Problem | Refused) -> None:
+        self.ordinal: Final = ordinal
+        self.problem: Final = problem
+
+
+class Replay:
+    """A record played step by step. `state` is always the position after `done` actions."""
+
+    def __init__(self, game: Game, record: Record, listen: bool = False) -> None:
+        if record.version != game.version:
+            found = f"{record.game} {record.version}"
+            raise Problem("version-wrong", found=found, known=f"{game.name} {game.version}")
+        game.check_players(record.players)
+        self.record: Final = record
+        self.state = game.new(record.players, record.seed)
+        self.state.events = [] if listen else None
+        self.done = 0
+
+    def step(self) -> Fault | None:
+        """Play the next action, or say why it cannot be played."""
+        try:
+            self.state.apply(self.record.actions[self.done])
+        except (Refused, Problem) as problem:
+            return Fault(self.done + 1, problem)
+        self.done += 1
+        return None
+
+    def run(self) -> Fault | None:
+        """Play all that is left and compare the end with the record's fingerprint."""
+        while self.done < len(self.record.actions):
+            fault = self.step()
+            if fault is not None:
+                return fault
+        if self.record.digest and digest(self.state) != self.record.digest:
+            return Fault(self.done, Problem("digest-differs"))
+        return None

@@ -1,0 +1,273 @@
+"""A position of a game: a plain value, and the stack of what is still to be decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from pantheon.core.chance import Chance
+from pantheon.core.events import EVERYBODY, Event, Kind
+from pantheon.core.refusal import Refusal, Refused
+
+if TYPE_CHECKING:
+    from pantheon.core.game import Game
+
+FORMAT: Final = 1  # of states and records written as JSON
+NOBODY: Final = -1
+
+S = TypeVar("S", bound="State")
+
+
+class Frame(Generic[S]):
+    """Pending work: a decision of one seat, or a step the engine takes by itself.
+
+    A frame answers three questions: what may be done (`legal`), what it does (`choose`), and why
+    something else may not be done (`why_not`). It never changes, so that copies of a state share
+    it; what changes is the stack, on which a frame replaces, removes or covers itself.
+    """
+
+    seat: Final[int]
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def rule(self) -> str:
+        """The numbered rule that asks for this decision."""
+        return ""
+
+    def legal(self, s: S) -> list[int]:
+        """All allowed actions in rising order; none means that there is nothing to decide."""
+        return []
+
+    def resolve(self, s: S) -> None:
+        """Do the work that needs no decision. Called when `legal` has nothing."""
+        raise NotImplementedError(type(self).__name__)
+
+    def choose(self, s: S, action: int) -> None:
+        """Do what the action says, one of the allowed ones."""
+        raise NotImplementedError(type(self).__name__)
+
+    def why_not(self, s: S, action: int) -> Refusal:
+        """The reason against an action that is not allowed."""
+        return self.not_asked()
+
+    def not_asked(self) -> Refusal:
+        """The reason against every action that answers another question than this one."""
+        return Refusal(self.rule(), "not-asked")
+
+    def particulars(self, s: S) -> dict[str, int]:
+        """What the question to the player mentions, named as in events."""
+        return {}
+
+    def shown(self, s: S, seat: int) -> dict[str, Any]:
+        """What a seat may see of this work, beyond its kind and whose it is."""
+        return {}
+
+    def args(self) -> list[int]:
+        """What the constructor needs to make this frame again."""
+        return [self.seat]
+
+
+class State:
+    """A position. Games add their fields, name them in `fields`, and copy them in `copy`."""
+
+    def __init__(self, game: Game, players: int, seed: str) -> None:
+        self.game: Final = game
+        self.players = players
+        self.seed = seed
+        self.draws = 0  # how often chance has spoken
+        self.secrets_shown = 0  # how often somebody saw something hidden; no undo across it
+        self.stack: list[Frame[Any]] = []
+        self.legal: list[int] = []  # what `seat` may do now, in rising order; not to be changed
+        self.seat = NOBODY  # who decides now; NOBODY when the game is over
+        self.events: list[Event] | None = None  # a list when somebody listens
+
+    # ---- what each game gives
+
+    def fields(self) -> list[str]:
+        """The names of the game's own fields: ints and lists of ints."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent copy, to which nobody listens."""
+        raise NotImplementedError
+
+    def shown(self, seat: int) -> dict[str, Any]:
+        """The game's part of the view of a seat."""
+        raise NotImplementedError
+
+    def guess(self, seat: int, chance: Chance) -> State:
+        """A full state that agrees with all that the seat knows, the rest drawn anew."""
+        raise NotImplementedError
+
+    def points(self, seat: int) -> int:
+        """The score of a seat so far."""
+        raise NotImplementedError
+
+    def tie_breaks(self, seat: int) -> list[int]:
+        """What decides between equal scores, the most important first; more is better."""
+        return []
+
+    # ---- playing
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat == NOBODY
+
+    def apply(self, action: int) -> None:
+        """Play an action for the seat whose decision it is, up to the next real decision."""
+        if not contains(self.legal, action):
+            refusal = self.why_not(action)
+            assert refusal is not None
+            raise Refused(refusal)
+        self.stack[-1].choose(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on until somebody has at least two options, or the game is over."""
+        while self.stack:
+            frame = self.stack[-1]
+            legal = frame.legal(self)
+            count = len(legal)
+            if count > 1:
+                self.legal = legal
+                self.seat = frame.seat
+                return
+            if count == 1:
+                frame.choose(self, legal[0])
+            else:
+                frame.resolve(self)
+        self.legal = []
+        self.seat = NOBODY
+
+    def why_not(self, action: int) -> Refusal | None:
+        """The rule against an action, or None if it is allowed."""
+        if contains(self.legal, action):
+            return None
+        if not self.stack:
+            return Refusal(self.game.end_rule, "over")
+        self.game.catalogue.verb(action)  # complains about an int outside the catalogue
+        return self.stack[-1].why_not(self, action)
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Put work on the stack, to be done before all that lies there."""
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        """Take the finished work off the stack."""
+        self.stack.pop()
+
+    def swap(self, frame: Frame[Any]) -> None:
+        """Put other work in the place of the topmost."""
+        self.stack[-1] = frame
+
+    def chance(self) -> Chance:
+        """The next draw: it depends on the seed and on how many there were before."""
+        self.draws += 1
+        return Chance(self.seed, self.draws)
+
+    # ---- telling
+
+    def tell(self, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell the listener what happened, for everybody to know."""
+        if self.events is not None:
+            self.whisper(EVERYBODY, kind, a, b, c, d)
+
+    def whisper(
+        self, knowers: int, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+    ) -> None:
+        """Tell what happened; the secret particulars only to the seats in the mask `knowers`."""
+        if self.events is not None:
+            particulars = [a, b, c, d][: len(kind.particulars)]
+            self.events.append(Event(kind, particulars, knowers))
+
+    # ---- looking
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that a seat may see, ready for JSON; NOBODY is a spectator."""
+        view: dict[str, Any] = {
+            "game": self.game.name,
+            "players": self.players,
+            "viewer": seat,
+            "turn": self.seat,
+            "asks": self.question(),
+            "legal": list(self.legal) if seat == self.seat else [],
+            "pending": [
+                {"kind": type(frame).__name__, "seat": frame.seat, **frame.shown(self, seat)}
+                for frame in self.stack
+            ],
+        }
+        view.update(self.shown(seat))
+        return view
+
+    def question(self) -> dict[str, Any] | None:
+        """What is asked of the seat in turn: the words' key, the rule, the particulars."""
+        if not self.stack:
+            return None
+        frame = self.stack[-1]
+        return {
+            "key": type(frame).__name__,
+            "rule": frame.rule(),
+            "particulars": frame.particulars(self),
+        }
+
+    def places(self) -> list[int]:
+        """The place of every seat, 1 being the best; equal players share a place."""
+        worth = [[self.points(seat), *self.tie_breaks(seat)] for seat in range(self.players)]
+        return [1 + sum(1 for other in worth if other > mine) for mine in worth]
+
+    def winners(self) -> list[int]:
+        """The seats that share the first place."""
+        places = self.places()
+        return [seat for seat in range(self.players) if places[seat] == 1]
+
+    # ---- writing and comparing
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state, hidden parts included, ready for JSON."""
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "options": self.game.options,
+            "values": self.game.overlay,
+            "players": self.players,
+            "seed": self.seed,
+            "draws": self.draws,
+            "secrets_shown": self.secrets_shown,
+            "fields": {name: _frozen(getattr(self, name)) for name in self.fields()},
+            "stack": [[type(frame).__name__, *frame.args()] for frame in self.stack],
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(str(self.to_json()))
+
+    def copy_core(self, copy: State) -> None:
+        """Give a copy all that core itself keeps."""
+        copy.draws = self.draws
+        copy.secrets_shown = self.secrets_shown
+        copy.stack = self.stack.copy()
+        copy.legal = self.legal
+        copy.seat = self.seat
+
+
+def contains(legal: list[int], action: i64) -> bool:
+    """Whether an action is among the allowed ones; they stand in rising order."""
+    low: i64 = 0
+    high: i64 = len(legal)
+    while low < high:
+        middle = (low + high) // 2
+        if legal[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(legal) and legal[low] == action
+
+
+def _frozen(field: Any) -> Any:
+    return list(field) if isinstance(field, list) else field

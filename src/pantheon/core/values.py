@@ -1,0 +1,82 @@
+"""Component values from a data file, checked on load."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+from pantheon.core.problem import Problem
+
+SOURCES = ("rulebook", "inferred", "public", "house")
+
+
+class Table:
+    """A table of a values file that knows its place in it, so that a complaint names the entry."""
+
+    def __init__(self, entries: dict[str, Any], path: str = "") -> None:
+        self.entries = entries
+        self.path = path
+
+    def table(self, name: str) -> Table:
+        """A table inside this one. Every table that holds values names their source."""
+        inner = self._entry(name)
+        where = self._where(name)
+        if not isinstance(inner, dict):
+            raise Problem("value-not-table", entry=where)
+        table = Table(inner, where)
+        table.source()
+        return table
+
+    def number(self, name: str, least: int, most: int) -> int:
+        """A whole number between two bounds."""
+        value = self._entry(name)
+        if type(value) is not int or not least <= value <= most:
+            entry = self._where(name)
+            raise Problem("value-absurd", entry=entry, found=repr(value), least=least, most=most)
+        return value
+
+    def numbers(self, name: str, count: int, least: int, most: int) -> list[int]:
+        """A list of exactly so many whole numbers between two bounds."""
+        values = self._entry(name)
+        if not isinstance(values, list) or len(values) != count:
+            raise Problem("value-count", entry=self._where(name), found=repr(values), count=count)
+        inner = Table({str(i): value for i, value in enumerate(values)}, self._where(name))
+        return [inner.number(str(i), least, most) for i in range(count)]
+
+    def source(self) -> str:
+        """Where the values of this table come from."""
+        source = self._entry("source")
+        if source not in SOURCES:
+            where = self._where("source")
+            raise Problem("value-source", entry=where, found=repr(source), known=", ".join(SOURCES))
+        return str(source)
+
+    def _entry(self, name: str) -> Any:
+        if name not in self.entries:
+            raise Problem("value-missing", entry=self._where(name))
+        return self.entries[name]
+
+    def _where(self, name: str) -> str:
+        return f"{self.path}.{name}" if self.path else name
+
+
+def read_values(text: str, name: str) -> dict[str, Any]:
+    """Parse the text of a values file."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Problem("values-broken", file=name, reason=str(error)) from error
+
+
+def lay_over(built_in: dict[str, Any], overlay: dict[str, Any], path: str = "") -> dict[str, Any]:
+    """The built-in values with some replaced; an entry that does not exist is a mistake."""
+    laid = dict(built_in)
+    for name, value in overlay.items():
+        where = f"{path}.{name}" if path else name
+        if name not in built_in:
+            raise Problem("value-unknown", entry=where, known=", ".join(built_in))
+        inner = built_in[name]
+        if isinstance(inner, dict) and isinstance(value, dict):
+            value = lay_over(inner, value, where)
+        laid[name] = value
+    return laid

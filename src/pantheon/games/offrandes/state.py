@@ -1,0 +1,117 @@
+"""The table: ladders, altars, animals, money and points. All of it is open (O1.6)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from pantheon.core.chance import Chance
+from pantheon.core.game import Game
+from pantheon.core.state import NOBODY, State
+from pantheon.games.offrandes.components import ALTARS, ANIMALS, LADDERS
+from pantheon.games.offrandes.values import Values
+
+
+class Offrandes(State):
+    """A position of Offrandes."""
+
+    round: int
+    start: int  # the seat with the start marker
+    bank: int
+    money: list[int]  # by seat
+    score: list[int]  # by seat
+    steps: list[int]  # by ladder, then seat: see `step`
+    supply: list[int]  # by kind of animal
+    altar_owner: list[int]  # by altar: a seat, or NOBODY
+    altar_kind: list[int]  # by altar: the kind of the animals on it
+    altar_number: list[int]  # by altar: how many animals lie on it
+
+    def __init__(self, game: Game, values: Values, players: int, seed: str) -> None:
+        super().__init__(game, players, seed)
+        self.values: Final = values
+
+    def fields(self) -> list[str]:
+        return [
+            "round",
+            "start",
+            "bank",
+            "money",
+            "score",
+            "steps",
+            "supply",
+            "altar_owner",
+            "altar_kind",
+            "altar_number",
+        ]
+
+    def copy(self) -> Offrandes:
+        copy = Offrandes(self.game, self.values, self.players, self.seed)
+        self.copy_core(copy)
+        copy.round = self.round
+        copy.start = self.start
+        copy.bank = self.bank
+        copy.money = self.money.copy()
+        copy.score = self.score.copy()
+        copy.steps = self.steps.copy()
+        copy.supply = self.supply.copy()
+        copy.altar_owner = self.altar_owner.copy()
+        copy.altar_kind = self.altar_kind.copy()
+        copy.altar_number = self.altar_number.copy()
+        return copy
+
+    def step(self, ladder: i64, seat: i64) -> i64:
+        """The step on which the disc of a seat lies."""
+        return self.steps[ladder * self.players + seat]
+
+    def put(self, ladder: i64, seat: i64, step: i64) -> None:
+        """Lay the disc of a seat on a step."""
+        self.steps[ladder * self.players + seat] = step
+
+    def clockwise(self, turn: int) -> int:
+        """The seat that is `turn` places after the start player."""
+        return (self.start + turn) % self.players
+
+    def pay(self, seat: int, drachmas: int) -> None:
+        """Move money from a player to the bank; a negative amount is received."""
+        self.money[seat] -= drachmas
+        self.bank += drachmas
+
+    def altars_of(self, seat: int) -> int:
+        """How many altars bear the disc of a seat."""
+        return self.altar_owner.count(seat)
+
+    def points(self, seat: int) -> int:
+        return self.score[seat]
+
+    def tie_breaks(self, seat: int) -> list[int]:
+        return [self.altars_of(seat), self.money[seat]]  # O6.3
+
+    def guess(self, seat: int, chance: Chance) -> Offrandes:
+        guess = self.copy()  # O1.6: there is nothing hidden but what chance still holds
+        guess.seed = chance.seed()
+        return guess
+
+    def shown(self, seat: int) -> dict[str, Any]:
+        return {
+            "round": self.round,
+            "start": self.start,
+            "bank": self.bank,
+            "money": list(self.money),
+            "points": list(self.score),
+            "ladders": {
+                name: [self.step(ladder, seat) for seat in range(self.players)]
+                for ladder, name in enumerate(LADDERS)
+            },
+            "supply": dict(zip(ANIMALS, self.supply, strict=True)),
+            "altars": {name: self._altar(altar) for altar, name in enumerate(ALTARS)},
+        }
+
+    def _altar(self, altar: int) -> dict[str, Any] | None:
+        if self.altar_owner[altar] == NOBODY:
+            return None
+        return {
+            "owner": self.altar_owner[altar],
+            "animal": ANIMALS[self.altar_kind[altar]],
+            "number": self.altar_number[altar],
+        }
