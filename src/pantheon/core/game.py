@@ -107,6 +107,6 @@ class Game:
             field = data["fields"][name]
             setattr(state, name, list(field) if isinstance(field, list) else field)
         for kind, *args in data["stack"]:
-            state.stack.append(self.frames[kind](*args))
+            state.push(self.frames[kind](*args))
         state.settle()
         return state

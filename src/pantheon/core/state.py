@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 FORMAT: Final = 1  # of states and records written as JSON
 NOBODY: Final = -1
 
+NOTHING: Final[list[int]] = []  # to decide
+
 S = TypeVar("S", bound="State")
 
 
@@ -27,9 +29,9 @@ class Frame(Generic[S]):
     it; what changes is the stack, on which a frame replaces, removes or covers itself.
     """
 
-    seat: Final[int]
+    seat: Final[i64]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def rule(self) -> str:
@@ -38,17 +40,17 @@ class Frame(Generic[S]):
 
     def legal(self, s: S) -> list[int]:
         """All allowed actions in rising order; none means that there is nothing to decide."""
-        return []
+        return NOTHING
 
     def resolve(self, s: S) -> None:
         """Do the work that needs no decision. Called when `legal` has nothing."""
         raise NotImplementedError(type(self).__name__)
 
-    def choose(self, s: S, action: int) -> None:
+    def choose(self, s: S, action: i64) -> None:
         """Do what the action says, one of the allowed ones."""
         raise NotImplementedError(type(self).__name__)
 
-    def why_not(self, s: S, action: int) -> Refusal:
+    def why_not(self, s: S, action: i64) -> Refusal:
         """The reason against an action that is not allowed."""
         return self.not_asked()
 
@@ -69,18 +71,22 @@ class Frame(Generic[S]):
         return [self.seat]
 
 
+END: Final = Frame[Any](NOBODY)  # lies below all pending work
+
+
 class State:
     """A position. Games add their fields, name them in `fields`, and copy them in `copy`."""
 
     def __init__(self, game: Game, players: int, seed: str) -> None:
         self.game: Final = game
-        self.players = players
+        self.players: i64 = players
         self.seed = seed
-        self.draws = 0  # how often chance has spoken
-        self.secrets_shown = 0  # how often somebody saw something hidden; no undo across it
-        self.stack: list[Frame[Any]] = []
+        self.draws: i64 = 0  # how often chance has spoken
+        self.secrets_shown: i64 = 0  # how often somebody saw something hidden; no undo across it
+        self.frame: Frame[Any] = END  # the work in hand
+        self.stack: list[Frame[Any]] = []  # what waits below it
         self.legal: list[int] = []  # what `seat` may do now, in rising order; not to be changed
-        self.seat = NOBODY  # who decides now; NOBODY when the game is over
+        self.seat: i64 = NOBODY  # who decides now; NOBODY when the game is over
         self.events: list[Event] | None = None  # a list when somebody listens
 
     # ---- what each game gives
@@ -109,6 +115,10 @@ class State:
         """What decides between equal scores, the most important first; more is better."""
         return []
 
+    def nameplate(self, seat: int) -> str:
+        """Who sits there, as a word of the game, such as `city-sparta`."""
+        raise NotImplementedError
+
     # ---- playing
 
     @property
@@ -116,19 +126,19 @@ class State:
         """Whether the game has ended."""
         return self.seat == NOBODY
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: i64) -> None:
         """Play an action for the seat whose decision it is, up to the next real decision."""
         if not contains(self.legal, action):
             refusal = self.why_not(action)
             assert refusal is not None
             raise Refused(refusal)
-        self.stack[-1].choose(self, action)
+        self.frame.choose(self, action)
         self.settle()
 
     def settle(self) -> None:
         """Go on until somebody has at least two options, or the game is over."""
-        while self.stack:
-            frame = self.stack[-1]
+        while self.frame is not END:
+            frame = self.frame
             legal = frame.legal(self)
             count = len(legal)
             if count > 1:
@@ -146,22 +156,23 @@ class State:
         """The rule against an action, or None if it is allowed."""
         if contains(self.legal, action):
             return None
-        if not self.stack:
+        if self.over:
             return Refusal(self.game.end_rule, "over")
         self.game.catalogue.verb(action)  # complains about an int outside the catalogue
-        return self.stack[-1].why_not(self, action)
+        return self.frame.why_not(self, action)
 
     def push(self, frame: Frame[Any]) -> None:
-        """Put work on the stack, to be done before all that lies there."""
-        self.stack.append(frame)
+        """Take other work in hand; the present one waits below it."""
+        self.stack.append(self.frame)
+        self.frame = frame
 
     def pop(self) -> None:
-        """Take the finished work off the stack."""
-        self.stack.pop()
+        """Be done with the work in hand and go back to what waited."""
+        self.frame = self.stack.pop()
 
     def swap(self, frame: Frame[Any]) -> None:
-        """Put other work in the place of the topmost."""
-        self.stack[-1] = frame
+        """Put other work in the place of the one in hand."""
+        self.frame = frame
 
     def chance(self) -> Chance:
         """The next draw: it depends on the seed and on how many there were before."""
@@ -170,13 +181,13 @@ class State:
 
     # ---- telling
 
-    def tell(self, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell the listener what happened, for everybody to know."""
         if self.events is not None:
             self.whisper(EVERYBODY, kind, a, b, c, d)
 
     def whisper(
-        self, knowers: int, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+        self, knowers: int, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
     ) -> None:
         """Tell what happened; the secret particulars only to the seats in the mask `knowers`."""
         if self.events is not None:
@@ -191,12 +202,13 @@ class State:
             "game": self.game.name,
             "players": self.players,
             "viewer": seat,
+            "nameplates": [self.nameplate(other) for other in range(self.players)],
             "turn": self.seat,
             "asks": self.question(),
             "legal": list(self.legal) if seat == self.seat else [],
             "pending": [
                 {"kind": type(frame).__name__, "seat": frame.seat, **frame.shown(self, seat)}
-                for frame in self.stack
+                for frame in self.pending()
             ],
         }
         view.update(self.shown(seat))
@@ -204,14 +216,18 @@ class State:
 
     def question(self) -> dict[str, Any] | None:
         """What is asked of the seat in turn: the words' key, the rule, the particulars."""
-        if not self.stack:
+        if self.over:
             return None
-        frame = self.stack[-1]
+        frame = self.frame
         return {
             "key": type(frame).__name__,
             "rule": frame.rule(),
             "particulars": frame.particulars(self),
         }
+
+    def pending(self) -> list[Frame[Any]]:
+        """All pending work, the one in hand last."""
+        return [*self.stack[1:], self.frame] if self.stack else []
 
     def places(self) -> list[int]:
         """The place of every seat, 1 being the best; equal players share a place."""
@@ -238,7 +254,7 @@ class State:
             "draws": self.draws,
             "secrets_shown": self.secrets_shown,
             "fields": {name: _frozen(getattr(self, name)) for name in self.fields()},
-            "stack": [[type(frame).__name__, *frame.args()] for frame in self.stack],
+            "stack": [[type(frame).__name__, *frame.args()] for frame in self.pending()],
         }
 
     def __eq__(self, other: object) -> bool:
@@ -251,6 +267,7 @@ class State:
         """Give a copy all that core itself keeps."""
         copy.draws = self.draws
         copy.secrets_shown = self.secrets_shown
+        copy.frame = self.frame
         copy.stack = self.stack.copy()
         copy.legal = self.legal
         copy.seat = self.seat

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from pantheon.core.refusal import Refusal
-from pantheon.core.state import NOBODY, Frame
+from pantheon.core.state import NOBODY, NOTHING, Frame
 from pantheon.games.offrandes.actions import (
     BID,
     END_TURN,
@@ -26,10 +28,11 @@ OFFERS_WITH: Final = [
 ]
 
 
+@mypyc_attr(free_list_len=1)
 class Auctions(Frame[Offrandes]):
     """O2.1: from the start player clockwise, every player has one auction turn."""
 
-    def __init__(self, turn: int) -> None:
+    def __init__(self, turn: i64) -> None:
         super().__init__(NOBODY)
         self.turn = turn
 
@@ -44,11 +47,12 @@ class Auctions(Frame[Offrandes]):
         s.push(AuctionTurn(s.clockwise(self.turn), ALL_TILES, 0, pairs_per_turn(s)))
 
 
-def pairs_per_turn(s: Offrandes) -> int:
+def pairs_per_turn(s: Offrandes) -> i64:
     """O2.7: how many pairs an auctioneer can offer."""
     return s.values.pairs_with_three if s.players == 3 else s.values.pairs
 
 
+@mypyc_attr(free_list_len=1)
 class AuctionTurn(Frame[Offrandes]):
     """O2.3: the auctioneer ends the turn, or picks two available tiles.
 
@@ -56,7 +60,7 @@ class AuctionTurn(Frame[Offrandes]):
     is how many may still be offered.
     """
 
-    def __init__(self, seat: int, tiles: int, out: int, pairs: int) -> None:
+    def __init__(self, seat: i64, tiles: i64, out: i64, pairs: i64) -> None:
         super().__init__(seat)
         self.tiles = tiles
         self.out = out
@@ -80,14 +84,14 @@ class AuctionTurn(Frame[Offrandes]):
 
     def legal(self, s: Offrandes) -> list[int]:
         if s.money[self.seat] == 0 or self.pairs == 0:
-            return []
+            return NOTHING
         return OFFERS_WITH[self.tiles]
 
     def resolve(self, s: Offrandes) -> None:
         s.pop()
         s.tell(ENDS_TURN, self.seat)
 
-    def choose(self, s: Offrandes, action: int) -> None:
+    def choose(self, s: Offrandes, action: i64) -> None:
         if action == END_TURN:
             self.resolve(s)
             return
@@ -97,7 +101,7 @@ class AuctionTurn(Frame[Offrandes]):
         bidders = ((1 << s.players) - 1) & ~self.out
         s.push(Bidding(self.seat, pair, 0, NOBODY, bidders))
 
-    def won(self, s: Offrandes, pair: int, winner: int) -> None:
+    def won(self, s: Offrandes, pair: i64, winner: i64) -> None:
         """O2.5, O2.6: the tiles are gone, and so is either the turn or the winner."""
         if winner == self.seat:
             s.pop()
@@ -105,20 +109,22 @@ class AuctionTurn(Frame[Offrandes]):
         tiles = self.tiles & ~PAIR_TILES[pair]
         s.swap(AuctionTurn(self.seat, tiles, self.out | 1 << winner, self.pairs - 1))
 
-    def why_not(self, s: Offrandes, action: int) -> Refusal:
+    def why_not(self, s: Offrandes, action: i64) -> Refusal:
         if OFFER <= action < END_TURN:
-            gone = PAIR_TILES[action - OFFER] & ~self.tiles
-            return Refusal("O2.5", "tile-gone", {"ladder": (gone & -gone).bit_length() - 1})
+            first, second = PAIRS[action - OFFER]
+            gone = second if self.tiles >> first & 1 else first
+            return Refusal("O2.5", "tile-gone", {"ladder": gone})
         return self.not_asked()
 
 
+@mypyc_attr(free_list_len=1)
 class Bidding(Frame[Offrandes]):
     """O2.3, O2.4: the auctioneer opens; then everybody still in it bids more or passes.
 
     `high` is the highest bid, made by `leader`; `bidders` are those still in, as a mask.
     """
 
-    def __init__(self, seat: int, pair: int, high: int, leader: int, bidders: int) -> None:
+    def __init__(self, seat: i64, pair: i64, high: i64, leader: i64, bidders: i64) -> None:
         super().__init__(seat)
         self.pair = pair
         self.high = high
@@ -146,7 +152,7 @@ class Bidding(Frame[Offrandes]):
     def legal(self, s: Offrandes) -> list[int]:
         return s.values.bids[self.high][s.money[self.seat]]
 
-    def choose(self, s: Offrandes, action: int) -> None:
+    def choose(self, s: Offrandes, action: i64) -> None:
         if action == PASS:
             s.tell(PASSES, self.seat)
             self._next(s, self.high, self.leader, self.bidders & ~(1 << self.seat))
@@ -154,7 +160,7 @@ class Bidding(Frame[Offrandes]):
             s.tell(BIDS, self.seat, action - BID)
             self._next(s, action - BID, self.seat, self.bidders)
 
-    def _next(self, s: Offrandes, high: int, leader: int, bidders: int) -> None:
+    def _next(self, s: Offrandes, high: i64, leader: i64, bidders: i64) -> None:
         if bidders == 1 << leader:
             self._sell(s, high, leader)
             return
@@ -163,7 +169,7 @@ class Bidding(Frame[Offrandes]):
             seat = (seat + 1) % s.players
         s.swap(Bidding(seat, self.pair, high, leader, bidders))
 
-    def _sell(self, s: Offrandes, price: int, winner: int) -> None:
+    def _sell(self, s: Offrandes, price: i64, winner: i64) -> None:
         """O2.5: the winner pays the bank and climbs both ladders."""
         first, second = PAIRS[self.pair]
         s.tell(WINS, winner, first, second, price)
@@ -171,11 +177,11 @@ class Bidding(Frame[Offrandes]):
         climb(s, first, winner)
         climb(s, second, winner)
         s.pop()
-        turn = s.stack[-1]
+        turn = s.frame
         assert isinstance(turn, AuctionTurn)
         turn.won(s, self.pair, winner)
 
-    def why_not(self, s: Offrandes, action: int) -> Refusal:
+    def why_not(self, s: Offrandes, action: i64) -> Refusal:
         if action < PASS:
             return self.not_asked()
         if action == PASS:

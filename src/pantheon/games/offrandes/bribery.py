@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import i64, mypyc_attr
+
 from pantheon.core.refusal import Refusal
 from pantheon.core.state import NOBODY, Frame
 from pantheon.games.offrandes.actions import BRIBE, DECLINE
@@ -11,6 +13,7 @@ from pantheon.games.offrandes.ladders import climb, sink
 from pantheon.games.offrandes.state import Offrandes
 
 
+@mypyc_attr(free_list_len=1)
 class Bribery(Frame[Offrandes]):
     """O3.1: the bribers by falling seducer step, ties from the start player clockwise.
 
@@ -18,7 +21,7 @@ class Bribery(Frame[Offrandes]):
     player; `bribed` have been bribed this round (O3.6), as a mask.
     """
 
-    def __init__(self, step: int, turn: int, bribed: int) -> None:
+    def __init__(self, step: i64, turn: i64, bribed: i64) -> None:
         super().__init__(NOBODY)
         self.step = step
         self.turn = turn
@@ -43,10 +46,11 @@ class Bribery(Frame[Offrandes]):
         s.pop()
 
 
+@mypyc_attr(free_list_len=1)
 class Bribe(Frame[Offrandes]):
     """O3.2: a briber names an opponent and a ladder, or declines."""
 
-    def __init__(self, seat: int, bribed: int) -> None:
+    def __init__(self, seat: i64, bribed: i64) -> None:
         super().__init__(seat)
         self.bribed = bribed
 
@@ -78,7 +82,7 @@ class Bribe(Frame[Offrandes]):
         legal.append(DECLINE)
         return legal
 
-    def choose(self, s: Offrandes, action: int) -> None:
+    def choose(self, s: Offrandes, action: i64) -> None:
         s.pop()
         if action == DECLINE:
             s.tell(DECLINES, self.seat)
@@ -88,11 +92,11 @@ class Bribe(Frame[Offrandes]):
         s.tell(BRIBES, self.seat, opponent, ladder)
         sink(s, ladder, opponent)  # O3.10: first down, so that a named holder goes one step
         climb(s, ladder, self.seat)
-        bribery = s.stack[-1]
+        bribery = s.frame
         assert isinstance(bribery, Bribery)
         s.swap(Bribery(bribery.step, bribery.turn, self.bribed | 1 << opponent))
 
-    def why_not(self, s: Offrandes, action: int) -> Refusal:
+    def why_not(self, s: Offrandes, action: i64) -> Refusal:
         if not BRIBE <= action < DECLINE:
             return self.not_asked()
         opponent = (action - BRIBE) // 7
@@ -111,7 +115,7 @@ class Bribe(Frame[Offrandes]):
             )
         return self._why_not_ladder(s, opponent, ladder)
 
-    def _why_not_ladder(self, s: Offrandes, opponent: int, ladder: int) -> Refusal:
+    def _why_not_ladder(self, s: Offrandes, opponent: i64, ladder: i64) -> Refusal:
         if ladder >= SEDUCER:
             return Refusal("O3.4", "unbribable", {"ladder": ladder})
         mine = s.step(ladder, self.seat)

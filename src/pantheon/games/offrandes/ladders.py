@@ -1,12 +1,14 @@
 """The seven ladders and their discs."""
 
+from mypy_extensions import i64
+
 from pantheon.core.state import NOBODY
 from pantheon.games.offrandes.components import TOP
 from pantheon.games.offrandes.events import CLIMBS, SINKS
 from pantheon.games.offrandes.state import Offrandes
 
 
-def climb(s: Offrandes, ladder: int, seat: int) -> None:
+def climb(s: Offrandes, ladder: i64, seat: i64) -> None:
     """Move a disc one step up (O2.5); on the top step there is room for one disc (O2.8)."""
     step = s.step(ladder, seat)
     if step == TOP:  # O2.9
@@ -19,14 +21,14 @@ def climb(s: Offrandes, ladder: int, seat: int) -> None:
     s.tell(CLIMBS, seat, ladder, step + 1)
 
 
-def sink(s: Offrandes, ladder: int, seat: int) -> None:
+def sink(s: Offrandes, ladder: i64, seat: i64) -> None:
     """Move a disc one step down."""
     step = s.step(ladder, seat) - 1
     s.put(ladder, seat, step)
     s.tell(SINKS, seat, ladder, step)
 
 
-def on_top(s: Offrandes, ladder: int) -> int:
+def on_top(s: Offrandes, ladder: i64) -> i64:
     """The seat whose disc lies on the top step, or NOBODY."""
     for seat in range(s.players):
         if s.step(ladder, seat) == TOP:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import i64, mypyc_attr
+
 from pantheon.core.refusal import Refusal
 from pantheon.core.state import NOBODY, Frame
 from pantheon.games.offrandes.actions import ABSTAIN, LAY, TAKE
@@ -19,10 +21,11 @@ from pantheon.games.offrandes.events import ABSTAINS, DRIVES_OUT, LAYS, SCORES, 
 from pantheon.games.offrandes.state import Offrandes
 
 
+@mypyc_attr(free_list_len=1)
 class Offerings(Frame[Offrandes]):
     """O4.1: from the start player clockwise, each player may make one offering."""
 
-    def __init__(self, turn: int) -> None:
+    def __init__(self, turn: i64) -> None:
         super().__init__(NOBODY)
         self.turn = turn
 
@@ -45,15 +48,16 @@ class Offerings(Frame[Offrandes]):
             s.push(Laying(seat, kind, number))
 
 
-def animals_of(s: Offrandes, seat: int) -> int:
+def animals_of(s: Offrandes, seat: i64) -> i64:
     """O4.2: as many animals as are both washed and adorned."""
     return min(s.step(WATER_CARRIER, seat), s.step(FLOWER_SELLER, seat))
 
 
+@mypyc_attr(free_list_len=1)
 class Herding(Frame[Offrandes]):
     """O4.3: too few animals of the player's kind; that kind or a lower one is chosen."""
 
-    def __init__(self, seat: int, kind: int, number: int) -> None:
+    def __init__(self, seat: i64, kind: i64, number: i64) -> None:
         super().__init__(seat)
         self.kind = kind
         self.number = number
@@ -74,13 +78,13 @@ class Herding(Frame[Offrandes]):
         s.pop()
         s.tell(ABSTAINS, self.seat)
 
-    def choose(self, s: Offrandes, action: int) -> None:
+    def choose(self, s: Offrandes, action: i64) -> None:
         kind = action - TAKE
         number = min(self.number, s.supply[kind])
         s.tell(TAKES, self.seat, number, kind)
         s.swap(Laying(self.seat, kind, number))
 
-    def why_not(self, s: Offrandes, action: int) -> Refusal:
+    def why_not(self, s: Offrandes, action: i64) -> Refusal:
         if not TAKE <= action < LAY:
             return self.not_asked()
         kind = action - TAKE
@@ -89,10 +93,11 @@ class Herding(Frame[Offrandes]):
         return Refusal("O4.3", "none-left", {"animal": kind})
 
 
+@mypyc_attr(free_list_len=1)
 class Laying(Frame[Offrandes]):
     """O4.4, O4.5: the player lays the offering on an altar, or makes none (O4.8)."""
 
-    def __init__(self, seat: int, kind: int, number: int) -> None:
+    def __init__(self, seat: i64, kind: i64, number: i64) -> None:
         super().__init__(seat)
         self.kind = kind
         self.number = number
@@ -118,7 +123,7 @@ class Laying(Frame[Offrandes]):
         legal.append(ABSTAIN)
         return legal
 
-    def _fits(self, s: Offrandes, altar: int) -> bool:
+    def _fits(self, s: Offrandes, altar: i64) -> bool:
         """O4.5: at least as many, of at least the kind, and not the same."""
         number = s.altar_number[altar]
         kind = s.altar_kind[altar]
@@ -128,14 +133,14 @@ class Laying(Frame[Offrandes]):
             or (self.number == number and self.kind > kind)
         )
 
-    def choose(self, s: Offrandes, action: int) -> None:
+    def choose(self, s: Offrandes, action: i64) -> None:
         s.pop()
         if action == ABSTAIN:
             s.tell(ABSTAINS, self.seat)
         else:
             self._lay(s, action - LAY)
 
-    def _lay(self, s: Offrandes, altar: int) -> None:
+    def _lay(self, s: Offrandes, altar: i64) -> None:
         """O4.6, O4.7: new animals and disc, old animals back, points at once."""
         s.tell(LAYS, self.seat, self.number, self.kind, altar)
         owner = s.altar_owner[altar]
@@ -152,7 +157,7 @@ class Laying(Frame[Offrandes]):
         s.score[self.seat] += points
         s.tell(SCORES, self.seat, points, s.score[self.seat])
 
-    def why_not(self, s: Offrandes, action: int) -> Refusal:
+    def why_not(self, s: Offrandes, action: i64) -> Refusal:
         if not LAY <= action < ABSTAIN:
             return self.not_asked()
         altar = action - LAY

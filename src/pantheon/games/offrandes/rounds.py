@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from pantheon.core.state import NOBODY, Frame
 from pantheon.games.offrandes.auction import Auctions
 from pantheon.games.offrandes.bribery import Bribery
@@ -23,10 +25,11 @@ OFFERINGS: Final = 3
 INCOME: Final = 4
 
 
+@mypyc_attr(free_list_len=1)
 class Round(Frame[Offrandes]):
     """What the round comes to next: its `phase`."""
 
-    def __init__(self, phase: int) -> None:
+    def __init__(self, phase: i64) -> None:
         super().__init__(NOBODY)
         self.phase = phase
 

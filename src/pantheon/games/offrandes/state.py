@@ -9,16 +9,16 @@ from mypy_extensions import i64
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 from pantheon.core.state import NOBODY, State
-from pantheon.games.offrandes.components import ALTARS, ANIMALS, LADDERS
+from pantheon.games.offrandes.components import ALTARS, ANIMALS, CITIES, LADDERS
 from pantheon.games.offrandes.values import Values
 
 
 class Offrandes(State):
     """A position of Offrandes."""
 
-    round: int
-    start: int  # the seat with the start marker
-    bank: int
+    round: i64
+    start: i64  # the seat with the start marker
+    bank: i64
     money: list[int]  # by seat
     score: list[int]  # by seat
     steps: list[int]  # by ladder, then seat: see `step`
@@ -68,11 +68,11 @@ class Offrandes(State):
         """Lay the disc of a seat on a step."""
         self.steps[ladder * self.players + seat] = step
 
-    def clockwise(self, turn: int) -> int:
+    def clockwise(self, turn: i64) -> i64:
         """The seat that is `turn` places after the start player."""
         return (self.start + turn) % self.players
 
-    def pay(self, seat: int, drachmas: int) -> None:
+    def pay(self, seat: i64, drachmas: i64) -> None:
         """Move money from a player to the bank; a negative amount is received."""
         self.money[seat] -= drachmas
         self.bank += drachmas
@@ -80,6 +80,9 @@ class Offrandes(State):
     def altars_of(self, seat: int) -> int:
         """How many altars bear the disc of a seat."""
         return self.altar_owner.count(seat)
+
+    def nameplate(self, seat: int) -> str:
+        return f"city-{CITIES[seat]}"
 
     def points(self, seat: int) -> int:
         return self.score[seat]

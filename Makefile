@@ -1,0 +1,68 @@
+# make play    set up all that is needed and play
+# make test    set up all that is needed and run all tests
+# make check   quick feedback: ruff, mypy, import-linter
+# make rules   which tests prove which rule
+# make bench   how fast the engine is, beside its peers
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') pyproject.toml hatch_build.py
+# Prints the requirements of the extras named behind it ("" are the package's own).
+WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+  print(*[r for e in sys.argv[1:] for r in (p["project"]["optional-dependencies"][e] if e else p["project"]["dependencies"])], sep="\n")
+
+.PHONY: play test check rules bench clean
+
+play: .venv/installed
+	$(BIN)/pantheon play offrandes
+
+test: .venv/installed .venv/dev check rules
+	PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2
+	@if $(BIN)/pantheon --version | grep -q interpreted; \
+	then echo "no C compiler on this machine: the compiled engine is not tested"; \
+	else $(BIN)/python -m pytest --engine=compiled -n 2; fi
+
+check: .venv/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+rules: .venv/dev
+	PYTHONPATH=src $(BIN)/python -m pytest --rules
+
+bench: .venv/installed .venv/bench
+	$(BIN)/pantheon bench
+
+clean:
+	rm -rf .venv build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis
+
+# The environment, and in it the package as its users get it: a wheel, compiled if it can be.
+.venv/made:
+	$(PYTHON) -c 'import sys; assert sys.version_info >= (3, 11), "Pantheon needs Python 3.11 or newer"'
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/tools: .venv/made pyproject.toml
+	@echo "Fetching what Pantheon is built with ..."
+	$(PYTHON) -c '$(WANTS)' "" build > .venv/requirements.txt
+	$(PIP) -r .venv/requirements.txt
+	@touch $@
+
+.venv/installed: .venv/tools $(SOURCES)
+	@echo "Building Pantheon, which takes half a minute ..."
+	PANTHEON_COMPILE=require $(PIP) --force-reinstall --no-deps --no-build-isolation .
+	@touch $@
+
+.venv/dev: .venv/tools
+	@echo "Fetching the tools for tests and checks ..."
+	$(PYTHON) -c '$(WANTS)' dev > .venv/requirements.txt
+	$(PIP) -r .venv/requirements.txt
+	@touch $@
+
+.venv/bench: .venv/tools
+	@echo "Fetching the peers to compare with ..."
+	$(PYTHON) -c '$(WANTS)' bench > .venv/requirements.txt
+	$(PIP) -r .venv/requirements.txt
+	@touch $@

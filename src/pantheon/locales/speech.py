@@ -1,0 +1,78 @@
+"""What a game has to say, in words: questions, options, events and refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pantheon.core.events import Event
+from pantheon.core.game import Game
+from pantheon.core.problem import Problem
+from pantheon.core.refusal import Refusal, Refused
+from pantheon.locales.words import Words
+
+
+class Speech:
+    """Puts what happens at one table into words, with the names of those who sit there."""
+
+    def __init__(self, words: Words, game: Game, names: list[str]) -> None:
+        self.words = words
+        self.game = game
+        self.names = names
+
+    def word(self, domain: str, value: str) -> str:
+        """The word for a thing of the game, such as the ladder `farmer`."""
+        key = f"{self.game.name}-{domain}-{value}"
+        return value if value.isdigit() else self.words(key)
+
+    def option(self, action: int) -> str:
+        """What an action does, as the text of a button."""
+        verb = self.game.catalogue.verb(action)
+        told: dict[str, str | int] = {}
+        for domain, index in zip(verb.domains, verb.args(action), strict=True):
+            value = domain.values[index]
+            told[domain.name] = int(value) if value.isdigit() else self.word(domain.name, value)
+        return self.words(f"{self.game.name}-do-{verb.name}", **told)
+
+    def question(self, question: dict[str, Any]) -> str:
+        """What is asked of the player in turn; see `State.question`."""
+        return self._say("ask", question["key"], question["particulars"])
+
+    def event(self, event: Event, seat: int) -> str:
+        """What happened, as far as a seat may know it."""
+        return self._say("event", event.kind.name, event.seen_by(seat))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action is not allowed, with the number of the rule."""
+        if refusal.key in ("over", "not-asked"):
+            reason = self.words(f"refuse-{refusal.key}")
+        else:
+            reason = self._say("refuse", refusal.key, refusal.particulars)
+        return f"{refusal.rule}: {reason}"
+
+    def fault(self, problem: Problem | Refused) -> str:
+        """Why an action of a record could not be played."""
+        if isinstance(problem, Refused):
+            return self.refusal(problem.refusal)
+        return complaint(self.words, problem)
+
+    def _say(self, sort: str, key: str, particulars: dict[str, int]) -> str:
+        told = {name: self._particular(name, value) for name, value in particulars.items()}
+        return self.words(f"{self.game.name}-{sort}-{key}", **told)
+
+    def _particular(self, name: str, value: int) -> str | int:
+        domain = name.rstrip("0123456789")
+        if domain == "seat":
+            return self.names[value]
+        if domain in self.game.domains:
+            return self.word(domain, self.game.domains[domain][value])
+        return value
+
+
+def nameplates(words: Words, game: Game, plates: list[str]) -> list[str]:
+    """The names of all seats by what stands on their plates."""
+    return [words(f"{game.name}-{plate}") for plate in plates]
+
+
+def complaint(words: Words, problem: Problem) -> str:
+    """What is wrong with something a person gave us, in one sentence."""
+    return words(f"problem-{problem.key}", **problem.particulars)

@@ -1,0 +1,47 @@
+"""Messages of the Fluent catalogues by their keys."""
+
+from __future__ import annotations
+
+import os
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+def languages() -> list[str]:
+    """The languages there are words in; a new one is a new folder."""
+    folders = files("pantheon.locales").iterdir()
+    return sorted(folder.name for folder in folders if folder.is_dir() and len(folder.name) == 2)
+
+
+def preferred_language() -> str:
+    """The language of the person at this terminal, or English."""
+    for name in ("PANTHEON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2]
+        if language in languages():
+            return language
+    return "en"
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(files("pantheon.locales").joinpath(language).iterdir(), key=str):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, **particulars: str | int) -> str:
+        """The message of a key, its placeables filled in."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"the message {key} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, particulars)
+        if errors:
+            raise LookupError(f"the message {key} in {self.language}: {errors[0]}")
+        return str(text)
