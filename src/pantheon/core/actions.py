@@ -6,11 +6,15 @@ from pantheon.core.problem import Problem
 
 
 class Domain:
-    """Things of one sort that an argument can name, such as the ladders or the altars."""
+    """Things of one sort that an argument can name, such as the ladders or the altars.
 
-    def __init__(self, name: str, values: list[str]) -> None:
+    A value can be made of several values of another domain, joined by a plus.
+    """
+
+    def __init__(self, name: str, values: list[str], made_of: str = "") -> None:
         self.name: Final = name
         self.values: Final = values
+        self.made_of: Final = made_of
 
 
 def numbers(name: str, first: int, last: int) -> Domain:

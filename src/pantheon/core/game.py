@@ -57,7 +57,7 @@ class Game:
         self.most: Final = most
         self.end_rule: Final = end_rule
         self.catalogue: Final = catalogue
-        self.domains: Final = {domain.name: domain.values for domain in domains}
+        self.domains: Final = {domain.name: domain for domain in domains}
         self.frames: Final = {frame.__name__: frame for frame in frames}
         self.options: Final = options
         self.overlay: Final = overlay

@@ -13,7 +13,7 @@ from pantheon.core.state import FORMAT, State
 
 
 class Record:
-    """Which game, with which options and values, how many players, the seed, and the actions in order.
+    """Which game, with which options and values, how many players, the seed, and the actions.
 
     `digest` is the fingerprint of the state after the last action, "" if none was taken.
     """

@@ -42,6 +42,10 @@ class Frame(Generic[S]):
         """All allowed actions in rising order; none means that there is nothing to decide."""
         return NOTHING
 
+    def always_asks(self) -> bool:
+        """Whether the seat is asked even if it has one option, so that silence tells nothing."""
+        return False
+
     def resolve(self, s: S) -> None:
         """Do the work that needs no decision. Called when `legal` has nothing."""
         raise NotImplementedError(type(self).__name__)
@@ -136,12 +140,12 @@ class State:
         self.settle()
 
     def settle(self) -> None:
-        """Go on until somebody has at least two options, or the game is over."""
+        """Go on until somebody has a real decision, or the game is over."""
         while self.frame is not END:
             frame = self.frame
             legal = frame.legal(self)
             count = len(legal)
-            if count > 1:
+            if count > 1 or (count == 1 and frame.always_asks()):
                 self.legal = legal
                 self.seat = frame.seat
                 return

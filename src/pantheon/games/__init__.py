@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from pantheon.core.game import Game
 from pantheon.core.problem import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import RenderableType
+
+    from pantheon.locales.speech import Speech
 
 
 def names() -> list[str]:
@@ -22,4 +29,10 @@ def load(
     if name not in names():
         raise Problem("game-unknown", game=name, known=", ".join(names()))
     module = import_module(f"pantheon.games.{name}")
-    return cast(Game, module.game(options or {}, overlay or {}))
+    return cast(Game, module.make(options or {}, overlay or {}))
+
+
+def terminal(name: str) -> Callable[[dict[str, Any], Speech], RenderableType]:
+    """What draws the view of a game in the terminal."""
+    module = import_module(f"pantheon.games.{name}.terminal")
+    return cast("Callable[[dict[str, Any], Speech], RenderableType]", module.draw)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pantheon.core.actions import Domain
 from pantheon.core.events import Event
 from pantheon.core.game import Game
 from pantheon.core.problem import Problem
@@ -21,16 +22,15 @@ class Speech:
 
     def word(self, domain: str, value: str) -> str:
         """The word for a thing of the game, such as the ladder `farmer`."""
-        key = f"{self.game.name}-{domain}-{value}"
-        return value if value.isdigit() else self.words(key)
+        return self.words(f"{self.game.name}-{domain}-{value}")
 
     def option(self, action: int) -> str:
         """What an action does, as the text of a button."""
         verb = self.game.catalogue.verb(action)
-        told: dict[str, str | int] = {}
-        for domain, index in zip(verb.domains, verb.args(action), strict=True):
-            value = domain.values[index]
-            told[domain.name] = int(value) if value.isdigit() else self.word(domain.name, value)
+        told = {
+            domain.name: self._value(domain, index)
+            for domain, index in zip(verb.domains, verb.args(action), strict=True)
+        }
         return self.words(f"{self.game.name}-do-{verb.name}", **told)
 
     def question(self, question: dict[str, Any]) -> str:
@@ -64,8 +64,16 @@ class Speech:
         if domain == "seat":
             return self.names[value]
         if domain in self.game.domains:
-            return self.word(domain, self.game.domains[domain][value])
+            return self._value(self.game.domains[domain], value)
         return value
+
+    def _value(self, domain: Domain, index: int) -> str | int:
+        value = domain.values[index]
+        if value.isdigit():
+            return int(value)
+        if domain.made_of:
+            return " + ".join(self.word(domain.made_of, part) for part in value.split("+"))
+        return self.word(domain.name, value)
 
 
 def nameplates(words: Words, game: Game, plates: list[str]) -> list[str]:

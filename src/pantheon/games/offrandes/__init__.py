@@ -5,7 +5,7 @@ from typing import Any
 from pantheon.core.game import Game
 
 
-def game(options: dict[str, str], overlay: dict[str, Any]) -> Game:
+def make(options: dict[str, str], overlay: dict[str, Any]) -> Game:
     """The game, with its options and with values laid over the built-in ones."""
     from pantheon.games.offrandes.game import OffrandesGame
 

@@ -20,7 +20,7 @@ PAIRS: Final = [(a, b) for a in range(7) for b in range(a + 1, 7)]
 PAIR_TILES: Final = [1 << a | 1 << b for a, b in PAIRS]  # the two tiles as a mask
 
 LADDER: Final = Domain("ladder", LADDERS)
-PAIR: Final = Domain("pair", [f"{LADDERS[a]}+{LADDERS[b]}" for a, b in PAIRS])
+PAIR: Final = Domain("pair", [f"{LADDERS[a]}+{LADDERS[b]}" for a, b in PAIRS], "ladder")
 CITY: Final = Domain("city", CITIES)
 ANIMAL: Final = Domain("animal", ANIMALS)
 ALTAR: Final = Domain("altar", ALTARS)

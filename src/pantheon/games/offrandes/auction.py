@@ -21,7 +21,7 @@ from pantheon.games.offrandes.state import Offrandes
 
 ALL_TILES: Final = 0b1111111
 
-# What an auctioneer may do when these tiles are available, as a mask: offer a pair, or end the turn.
+# What an auctioneer may do when these tiles are available: offer a pair of them, or end the turn.
 OFFERS_WITH: Final = [
     [OFFER + pair for pair in range(21) if PAIR_TILES[pair] & ~tiles == 0] + [END_TURN]
     for tiles in range(ALL_TILES + 1)

@@ -11,11 +11,8 @@ from pantheon.games.offrandes.components import (
     ALTARS,
     ANIMALS,
     FARMER,
-    FLOWER_SELLER,
     GROUP,
-    PRIESTESS,
     TEMPLE_SERVANT,
-    WATER_CARRIER,
 )
 from pantheon.games.offrandes.events import ABSTAINS, DRIVES_OUT, LAYS, SCORES, TAKES
 from pantheon.games.offrandes.state import Offrandes
@@ -39,18 +36,13 @@ class Offerings(Frame[Offrandes]):
         s.swap(Offerings(self.turn + 1))
         seat = s.clockwise(self.turn)
         kind = s.step(FARMER, seat) - 1
-        number = animals_of(s, seat)
+        number = s.animals_of(seat)
         if kind < 0 or number == 0:  # O4.2
             s.tell(ABSTAINS, seat)
         elif s.supply[kind] < number:
             s.push(Herding(seat, kind, number))
         else:
             s.push(Laying(seat, kind, number))
-
-
-def animals_of(s: Offrandes, seat: i64) -> i64:
-    """O4.2: as many animals as are both washed and adorned."""
-    return min(s.step(WATER_CARRIER, seat), s.step(FLOWER_SELLER, seat))
 
 
 @mypyc_attr(free_list_len=1)
@@ -152,8 +144,7 @@ class Laying(Frame[Offrandes]):
         s.altar_owner[altar] = self.seat
         s.altar_kind[altar] = self.kind
         s.altar_number[altar] = self.number
-        points = s.values.animal_values[self.kind] * self.number
-        points += s.values.priestess_points * s.step(PRIESTESS, self.seat)
+        points = s.worth(self.kind, self.number, self.seat)
         s.score[self.seat] += points
         s.tell(SCORES, self.seat, points, s.score[self.seat])
 

@@ -9,7 +9,17 @@ from mypy_extensions import i64
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 from pantheon.core.state import NOBODY, State
-from pantheon.games.offrandes.components import ALTARS, ANIMALS, CITIES, LADDERS
+from pantheon.games.offrandes.components import (
+    ALTARS,
+    ANIMALS,
+    CITIES,
+    FARMER,
+    FLOWER_SELLER,
+    LADDERS,
+    PRIESTESS,
+    TEMPLE_SERVANT,
+    WATER_CARRIER,
+)
 from pantheon.games.offrandes.values import Values
 
 
@@ -108,7 +118,28 @@ class Offrandes(State):
             },
             "supply": dict(zip(ANIMALS, self.supply, strict=True)),
             "altars": {name: self._altar(altar) for altar, name in enumerate(ALTARS)},
+            "altar_points": list(self.values.altar_points),
+            "offerings": [self._offering(other) for other in range(self.players)],
         }
+
+    def animals_of(self, seat: i64) -> i64:
+        """O4.2: a seat offers as many animals as it can both wash and adorn."""
+        return min(self.step(WATER_CARRIER, seat), self.step(FLOWER_SELLER, seat))
+
+    def worth(self, kind: i64, number: i64, seat: i64) -> i64:
+        """O4.7: the points for an offering, those of the priestess included."""
+        animals = self.values.animal_values[kind] * number
+        return animals + self.values.priestess_points * self.step(PRIESTESS, seat)
+
+    def _offering(self, seat: int) -> dict[str, Any] | None:
+        """What a seat could offer if its turn came now and the supply sufficed."""
+        kind = self.step(FARMER, seat) - 1
+        number = self.animals_of(seat)
+        group = self.step(TEMPLE_SERVANT, seat)
+        if kind < 0 or number == 0 or group == 0:
+            return None
+        points = self.worth(kind, number, seat)
+        return {"animal": ANIMALS[kind], "number": number, "points": points, "group": group}
 
     def _altar(self, altar: int) -> dict[str, Any] | None:
         if self.altar_owner[altar] == NOBODY:

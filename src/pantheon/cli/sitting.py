@@ -1,0 +1,221 @@
+"""One person at a table in the terminal, the other seats played at random."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table
+
+from pantheon import games
+from pantheon.cli.inputs import open_new, speech_for
+from pantheon.core.chance import Chance
+from pantheon.core.game import Game
+from pantheon.core.playout import random_action
+from pantheon.core.problem import Problem
+from pantheon.core.record import Record, record_of
+from pantheon.core.refusal import Refused
+from pantheon.locales import Words
+from pantheon.locales.rulebook import rulebook
+from pantheon.locales.speech import complaint
+
+
+class Sitting:
+    """The table as its person sees it, and all they can say to it."""
+
+    def __init__(
+        self, game: Game, players: int, seed: str, seat: int, words: Words, console: Console
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.seat = seat
+        self.words = words
+        self.console = console
+        self.draw = games.terminal(game.name)
+        self.state = game.new(players, seed)
+        self.actions: list[int] = []
+        self.mine: list[int] = []  # after how many actions the person decided
+        self.speech = speech_for(words, game, self.state.view(seat)["nameplates"])
+        self.rulebook = rulebook(game.name)
+        self.done = False
+
+    def play(self) -> None:
+        """Play until the end, or until the person leaves."""
+        self.console.print(self.words("play-welcome", name=self.speech.names[self.seat]))
+        while not self.done:
+            self._others()
+            self._show()
+            if self.state.over:
+                self._result()
+            else:
+                self._ask()
+
+    def record(self) -> Record:
+        """The game so far."""
+        return record_of(self.state, self.actions)
+
+    def go_to(self, actions: list[int]) -> None:
+        """Play these actions from the start."""
+        self.state = self.game.new(self.players, self.seed)
+        self.actions = []
+        self.mine = []
+        for action in actions:
+            self._apply(action)
+
+    # ---- playing
+
+    def _apply(self, action: int) -> None:
+        seat = self.state.seat
+        self.state.apply(action)
+        if seat == self.seat:
+            self.mine.append(len(self.actions))
+        self.actions.append(action)
+
+    def _tell(self, action: int) -> None:
+        """Play an action and say what happened."""
+        self.state.events = []
+        self._apply(action)
+        for event in self.state.events:
+            self.console.print(f"  [dim]·[/] {escape(self.speech.event(event, self.seat))}")
+
+    def _others(self) -> None:
+        while not self.state.over and self.state.seat != self.seat:
+            self._tell(random_action(self.state, Chance(f"{self.seed}/others", len(self.actions))))
+
+    def _show(self) -> None:
+        self.console.print(self.draw(self.state.view(self.seat), self.speech))
+
+    def _result(self) -> None:
+        places = self.state.places()
+        self.console.print(f"[bold]{self.words('play-over')}[/]")
+        for seat in sorted(range(self.players), key=lambda seat: places[seat]):
+            name, points = self.speech.names[seat], self.state.points(seat)
+            line = self.words("play-place", place=places[seat], name=name, points=points)
+            self.console.print("  " + line)
+        self.console.print(self.words("play-save-over"))
+        line = self.console.input("> ").strip()
+        self.done = not line
+        self._answer(line)
+
+    # ---- asking
+
+    def _ask(self) -> None:
+        question = self.state.question()
+        assert question is not None
+        keys = self._choices()
+        text = escape(self.speech.question(question))
+        self.console.print(f"[bold]{text}[/] [dim]({question['rule']})[/]")
+        self._print_choices(keys)
+        before = len(self.actions)
+        while len(self.actions) == before and not self.done:
+            line = self.console.input("> ").strip()
+            self._answer(line, keys)
+
+    def _choices(self) -> dict[str, int]:
+        """What the person may type, and the action it stands for.
+
+        Where amounts are asked for, a number is the amount; otherwise it counts the choices.
+        """
+        amounts = {
+            action: self.game.catalogue.text(action).split()[-1] for action in self.state.legal
+        }
+        if any(text.isdigit() for text in amounts.values()):
+            return {text: action for action, text in amounts.items()}
+        return {str(number): action for number, action in enumerate(self.state.legal, 1)}
+
+    def _print_choices(self, keys: dict[str, int]) -> None:
+        table = Table(box=None, show_header=False, padding=(0, 1))
+        entries = self._entries(keys)
+        columns = 3 if len(entries) > 9 else 1
+        rows = -(-len(entries) // columns)
+        for row in range(rows):
+            cells: list[str] = []
+            for key, text in entries[row::rows]:
+                cells += [f"[bold yellow]{key}[/]", escape(text)]
+            table.add_row(*cells)
+        self.console.print(Padding(table, (0, 0, 0, 2)))
+        self.console.print(f"[dim]{escape(self.words('play-commands'))}[/]")
+
+    def _entries(self, keys: dict[str, int]) -> list[tuple[str, str]]:
+        """Keys and texts of the choices, amounts of one verb drawn together."""
+        catalogue = self.game.catalogue
+        entries: list[tuple[str, str]] = []
+        runs: dict[str, list[tuple[str, int]]] = {}
+        for key, action in keys.items():
+            verb = catalogue.verb(action)
+            if verb.domains and verb.domains[-1].values[0].isdigit():
+                runs.setdefault(verb.name, []).append((key, action))
+            else:
+                entries.append((key, self.speech.option(action)))
+        for run in runs.values():
+            (first, least), (last, most) = run[0], run[-1]
+            text = self.speech.option(least)
+            if least != most:
+                first, text = f"{first}-{last}", f"{text} … {self.speech.option(most)}"
+            entries.append((first, text))
+        return entries
+
+    # ---- answering
+
+    def _answer(self, line: str, keys: dict[str, int] | None = None) -> None:
+        """Do what the person typed; what cannot be done is explained and changes nothing."""
+        command, _, rest = line.partition(" ")
+        try:
+            if keys and line in keys:
+                self._tell(keys[line])
+            elif command == "quit":
+                self.done = True
+            elif command == "undo":
+                self._undo()
+            elif command == "save":
+                self._save(rest)
+            elif command == "help":
+                self._help(rest)
+            elif command == "why":
+                self._why(rest)
+            elif command == "board":
+                self._show()
+            elif command and not self.state.over:
+                self._tell(self.game.catalogue.parse(line))
+        except Problem as problem:
+            self.console.print(escape(complaint(self.words, problem)))
+        except Refused as refused:
+            self.console.print(escape(self.speech.refusal(refused.refusal)))
+
+    def _why(self, text: str) -> None:
+        refusal = self.state.why_not(self.game.catalogue.parse(text))
+        answer = self.speech.refusal(refusal) if refusal else self.words("play-allowed")
+        self.console.print(escape(answer))
+
+    def _undo(self) -> None:
+        if not self.mine:
+            raise Problem("undo-nothing")
+        here, actions = self.state, self.actions
+        self.go_to(actions[: self.mine[-1]])
+        if (self.state.draws, self.state.secrets_shown) != (here.draws, here.secrets_shown):
+            self.go_to(actions)
+            raise Problem("undo-secret")
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise Problem("save-name")
+        with open_new(Path(name).expanduser(), False, self.words) as file:
+            file.write(self.record().line() + "\n")
+        self.console.print(self.words("play-saved", file=name, count=len(self.actions)))
+
+    def _help(self, what: str) -> None:
+        language = self.words.language
+        if what == "rules":
+            for number in self.rulebook.rules:
+                self._print_rule(number, language)
+        elif what:
+            self._print_rule(what.upper(), language)
+        else:
+            self.console.print(escape(self.words("play-help-text")))
+
+    def _print_rule(self, number: str, language: str) -> None:
+        text = self.rulebook.rule(number, language)
+        self.console.print(f"[bold]{number}[/] {escape(text)}")

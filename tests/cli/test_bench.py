@@ -1,0 +1,163 @@
+"""The bench measures something and tells it; how fast anything is, no test asks."""
+
+import argparse
+import json
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from pantheon import games
+from pantheon.cli import bench, peers
+from pantheon.cli.speed import COLUMNS, Contestant, Engine, Interpreted, Interpreter, Tally
+from pantheon.core.problem import Problem
+from pantheon.locales import Words
+
+SHORT = 0.001
+
+
+class Clockwork(Contestant):
+    """Takes exactly as long as it says."""
+
+    players = 2
+    columns = ("whole", "strict")
+
+    def __init__(self, name: str, *micros: float) -> None:
+        self.name = name
+        self.mode = "native"
+        self.micros = micros
+        self.asked = 0
+
+    def measure(self, column: str, seconds: float) -> Tally:
+        """Go to the next of the times."""
+        micros = self.micros[self.asked % len(self.micros)]
+        self.asked += 1
+        return Tally(micros * 10 / 1e6, 2, 10)
+
+
+def args(**given: Any) -> argparse.Namespace:
+    known = {"json": False, "quick": True, "against": None, "keep": None, "force": False}
+    return argparse.Namespace(**{**known, **given})
+
+
+@pytest.fixture
+def no_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    def not_there(name: str) -> ModuleType:
+        raise ImportError(f"No module named {name!r}")
+
+    monkeypatch.setattr(peers, "import_module", not_there)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "QUICK", bench.Plan(rounds=2, seconds=SHORT))
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("column", COLUMNS)
+def test_every_column_of_every_game_can_be_measured(name: str, column: str) -> None:
+    tally = Engine(name).measure(column, SHORT)
+    assert tally.seconds > 0
+    assert tally.counted > tally.games >= 1
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_is_measured_interpreted_in_another_process(name: str) -> None:
+    with Interpreter() as interpreter:
+        tally = Interpreted(Engine(name), interpreter).measure("whole", SHORT)
+    assert tally.counted > tally.games >= 1
+
+
+def test_a_replay_makes_the_same_decisions_each_time() -> None:
+    engine = Engine(games.names()[0])
+    first = [engine.strict()[1] for _ in range(20)]
+    assert [engine.strict()[1] for _ in range(20)] == first
+
+
+@pytest.mark.parametrize("name", peers.PEERS)
+def test_a_peer_that_is_there_can_be_measured(name: str) -> None:
+    found, missing = peers.find_peers()
+    if name in missing:
+        pytest.skip(missing[name])
+    peer = next(peer for peer in found if peer.name == name)
+    for column in peer.columns:
+        assert peer.measure(column, SHORT).counted > 1
+
+
+@pytest.mark.usefixtures("no_peers", "hasty")
+def test_missing_peers_are_told_and_do_no_harm(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.run(args(), Words("en")) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    for name in peers.PEERS:
+        assert f"{name} is left out (No module named" in told
+    assert "make bench" in told
+
+
+@pytest.mark.usefixtures("no_peers", "hasty")
+def test_json_is_all_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.run(args(json=True), Words("en")) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert set(report["missing"]) == set(peers.PEERS)
+    assert {row["name"] for row in report["rows"]} == set(games.names())
+    for row in report["rows"]:
+        assert all(row[column] > 0 for column in COLUMNS)
+
+
+@pytest.mark.usefixtures("no_peers", "hasty")
+def test_a_kept_run_is_replaced_only_by_force(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    bench.run(args(json=True, keep=kept), Words("en"))
+    assert bench.read_kept(kept)
+    with pytest.raises(Problem, match="file-exists"):
+        bench.run(args(json=True, keep=kept), Words("en"))
+    bench.run(args(json=True, keep=kept, force=True), Words("en"))
+
+
+def test_a_run_cannot_be_kept_where_there_is_no_folder(tmp_path: Path) -> None:
+    with pytest.raises(Problem, match="file-unwritable"):
+        bench.run(args(keep=tmp_path / "nowhere" / "kept.json"), Words("en"))
+
+
+@pytest.mark.parametrize("text", ["", "[]", "7", '{"format": 0}', '{"format": 1, "rows": [{}]}'])
+def test_something_else_is_no_kept_run(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "other.json"
+    file.write_text(text, "utf-8")
+    with pytest.raises(Problem, match="bench-kept"):
+        bench.run(args(against=file), Words("en"))
+
+
+def rows(*contestants: Contestant) -> list[dict[str, Any]]:
+    rounds = bench.compete(list(contestants), bench.Plan(rounds=3, seconds=0), Words("en"))
+    return bench.summary(list(contestants), rounds)
+
+
+def test_a_ratio_is_the_median_over_the_rounds() -> None:
+    busy = Clockwork("busy", *[2, 2], *[4, 4], *[90, 90], *[6, 6])  # the first two warm up
+    hearts = Clockwork(peers.HEARTS, *[2, 2], *[2, 2], *[30, 30], *[2, 2])
+    row = rows(busy, hearts)[0]
+    assert row["whole"] == 6
+    assert row["to_hearts"] == {"whole": 3, "strict": 3}
+    assert row["decisions"] == 5
+
+
+def test_a_change_compares_ratios_and_not_machines() -> None:
+    before = rows(Clockwork("game", 4), Clockwork(peers.HEARTS, 2))
+    after = {"rows": rows(Clockwork("game", 9), Clockwork(peers.HEARTS, 3))}
+    bench.compare(after, {(row["name"], row["mode"]): row["to_hearts"] for row in before})
+    assert after["rows"][0]["change"] == {"whole": 0.5, "strict": 0.5}
+    assert bench.changes(after["rows"][0]["change"]) == "+50/+50"
+
+
+@pytest.mark.parametrize(
+    ("number", "written"), [(None, "–"), (0.456, "0,46"), (12.34, "12,3"), (1234.5, "1.234")]
+)
+def test_figures_are_written_as_the_language_does(number: float | None, written: str) -> None:
+    assert bench.figure(number, Words("de")) == written
+
+
+def test_the_command_line_knows_the_bench() -> None:
+    main = import_module("pantheon.cli").main
+    with pytest.raises(SystemExit, match="0"):
+        main(["bench", "--help"])

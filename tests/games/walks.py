@@ -1,0 +1,50 @@
+"""Random games, for tests of what holds whatever is played."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from pantheon import games
+from pantheon.core.chance import Chance
+from pantheon.core.game import Game
+from pantheon.core.playout import random_action
+from pantheon.core.state import State
+
+LONGEST = 5000  # decisions; a random game that takes more is taken for endless
+
+SEEDS = st.integers(0, 2**128 - 1).map(lambda number: f"{number:032x}")
+
+
+def examples(count: int) -> settings:
+    """So many random games, the same ones in every run."""
+    return settings(max_examples=count, deadline=None, derandomize=True)
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game with every number of players that it takes."""
+    loaded = [games.load(name) for name in games.names()]
+    return [(game.name, players) for game in loaded for players in range(game.least, game.most + 1)]
+
+
+every_game = pytest.mark.parametrize("name", games.names())
+every_table = pytest.mark.parametrize(("name", "players"), tables())
+
+
+def walk(game: Game, players: int, seed: str) -> Iterator[State]:
+    """Play a random game: its one state at every decision, and once more at the end."""
+    state = game.new(players, seed)
+    chance = Chance(f"{seed} walk")
+    for _ in range(LONGEST):
+        yield state
+        if state.over:
+            return
+        state.apply(random_action(state, chance))
+    raise AssertionError(f"{game.name} with {players} and seed {seed} does not end")
+
+
+def snapshot(state: State) -> str:
+    """All that a state is, in a form that cannot change any more."""
+    return json.dumps([state.to_json(), state.legal, state.seat], sort_keys=True)

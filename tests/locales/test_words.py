@@ -1,0 +1,99 @@
+"""Every word exists in every language, and none is left over."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import pantheon
+from pantheon import games
+from pantheon.core.chance import Chance
+from pantheon.core.playout import random_action
+from pantheon.core.state import NOBODY
+from pantheon.locales import Words, languages
+from pantheon.locales.rulebook import rulebook
+from pantheon.locales.speech import Speech, nameplates
+
+PACKAGE = Path(str(pantheon.__file__)).parent
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+
+
+def keys(language: str) -> set[str]:
+    folder = PACKAGE / "locales" / language
+    found = [
+        key for file in folder.glob("*.ftl") for key in MESSAGE.findall(file.read_text("utf-8"))
+    ]
+    assert len(found) == len(set(found)), "a key stands twice"
+    return set(found)
+
+
+def written() -> set[str]:
+    """All words in quotes in the code, and their beginnings where they are put together."""
+    code = "".join(file.read_text("utf-8") for file in PACKAGE.rglob("*.py"))
+    return set(re.findall(r"[\"'`]([\w-]+)", code))
+
+
+def test_all_languages_have_the_same_messages() -> None:
+    assert {language: keys("en") ^ keys(language) for language in languages()} == {
+        language: set() for language in languages()
+    }
+
+
+def test_no_message_is_left_over() -> None:
+    found = written()
+    parts = {part for game in games.names() for part in _parts_of(game)}
+    left = {
+        key
+        for key in keys("en")
+        if key not in found
+        and re.sub(r"^(problem|refuse)-", "", key) not in found | parts
+        and key not in parts
+        and not any(key.startswith(part) for part in found if part.endswith("-"))
+    }
+    assert left == set()
+
+
+def _parts_of(name: str) -> set[str]:
+    game = games.load(name)
+    domains = {f"{name}-{d.name}-{value}" for d in game.domains.values() for value in d.values}
+    verbs = {f"{name}-do-{verb.name}" for verb in game.catalogue.verbs}
+    frames = {f"{name}-ask-{frame}" for frame in game.frames}
+    code = "".join(file.read_text() for file in (PACKAGE / "games" / name).glob("*.py"))
+    events = {f"{name}-event-{kind}" for kind in re.findall(r'Kind\("([\w-]+)"', code)}
+    refusals = {
+        f"{name}-refuse-{key}" for key in re.findall(r'Refusal\(\s*[^,]+, "([\w-]+)"', code)
+    }
+    return domains | verbs | frames | events | refusals | {f"{name}-about"}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", games.names())
+def test_all_that_a_game_says_has_words(name: str, language: str) -> None:
+    game = games.load(name)
+    words = Words(language)
+    for players in range(game.least, game.most + 1):
+        for seed in range(3):
+            state = game.new(players, str(seed))
+            speech = Speech(words, game, nameplates(words, game, state.view(NOBODY)["nameplates"]))
+            chance = Chance("words", seed)
+            state.events = []
+            while not state.over:
+                question = state.question()
+                assert question is not None
+                assert speech.question(question)
+                for action in range(game.catalogue.size):
+                    assert speech.option(action)
+                    refusal = state.why_not(action)
+                    if refusal is not None:
+                        assert speech.refusal(refusal).startswith(refusal.rule)
+                state.apply(random_action(state, chance))
+            assert all(speech.event(event, NOBODY) for event in state.events)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_rule_is_written_in_every_language(name: str) -> None:
+    book = rulebook(name)
+    assert book.rules
+    for number, texts in book.rules.items():
+        assert sorted(texts) == languages(), number
+        assert number.split(".")[0] in book.heads
