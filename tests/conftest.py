@@ -59,7 +59,7 @@ def pytest_pycollect_makeitem() -> Generator[None, Any, Any]:
 def pytest_runtestloop(session: pytest.Session) -> bool | None:
     if not session.config.option.rules or session.testsfailed:
         return None
-    terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+    terminal: Any = session.config.pluginmanager.get_plugin("terminalreporter")
     proofs = tests_by_rule(session.items)
     unproven: list[str] = []
     for page, numbers in RULES.items():

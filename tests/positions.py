@@ -1,7 +1,5 @@
 """Small positions of Offrandes, and short ways to play and question them."""
 
-from itertools import count
-
 from pantheon.core.state import NOBODY
 from pantheon.games import load
 from pantheon.games.offrandes.components import ALTARS, ANIMALS
@@ -15,7 +13,7 @@ def new_game(players: int = 4, start: int | None = None, seed: str = "") -> Offr
     """A new game, somebody listening; with `start`, the first one that draws this start player."""
     if start is None:
         return _set_up(players, seed)
-    draws = (_set_up(players, str(number)) for number in count())
+    draws = (_set_up(players, str(number)) for number in range(100))
     return next(state for state in draws if state.start == start)
 
 
@@ -46,10 +44,11 @@ def table(
     `altars` by name: owner, number and kind of animals, which are then not in the supply.
     `supply` by kind says what is left of it, wherever the rest may be.
     """
-    state = new_game(players, start)
+    state = new_game(players)
     while state.stack:
         state.pop()  # the work of the setup
     state.events = []
+    state.start = start
     state.round = in_round - (phase == AUCTIONS)  # the auctions open a round
     for seat, ladders in (steps or {}).items():
         for ladder, step in ladders.items():

@@ -19,6 +19,7 @@ from pantheon.core.playout import random_action
 from pantheon.core.state import NOBODY, State
 
 KEPT = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
+GLUE = "\N{NO-BREAK SPACE}"  # keeps the words of an action on one line
 
 
 def seed_of(file: Path) -> str:
@@ -64,14 +65,10 @@ def decision(state: State, ordinal: int) -> Iterator[str]:
     assert question is not None
     asked = [f"{question['key']} {question['rule']}", *named(state, question["particulars"])]
     yield f"{ordinal}. {who(state, int(state.seat))}: {', '.join(asked)}"
-    texts = ", ".join(state.game.catalogue.text(action) for action in state.legal)
-    yield from wrap(
-        f"may: {texts}",
-        width=100,
-        initial_indent="  ",
-        subsequent_indent="       ",
-        break_on_hyphens=False,
-    )
+    texts = [state.game.catalogue.text(action) for action in state.legal]
+    unbroken = ", ".join(text.replace(" ", GLUE) for text in texts)
+    for line in wrap(f"may: {unbroken}", 96, subsequent_indent="     ", break_on_hyphens=False):
+        yield f"  {line.replace(GLUE, ' ')}"
 
 
 def told(state: State) -> Iterator[str]:
@@ -80,7 +77,9 @@ def told(state: State) -> Iterator[str]:
     for event in state.events:
         everything = dict(zip(event.kind.particulars, event.particulars, strict=True))
         yield f"  - {event.kind.name}: {', '.join(named(state, everything))}".rstrip(": ")
-        hidden = {seat for seat in range(NOBODY, state.players) if event.seen_by(seat) != everything}
+        hidden = {
+            seat for seat in range(NOBODY, state.players) if event.seen_by(seat) != everything
+        }
         if hidden:
             yield f"    hidden from: {', '.join(who(state, seat) for seat in sorted(hidden))}"
     state.events = []
@@ -94,7 +93,7 @@ def named(state: State, particulars: dict[str, int]) -> list[str]:
     """Particulars as words: those called like a domain point into it."""
     domains = state.game.domains
     return [
-        f"{name} {domains[sort][value] if sort in domains else value}"
+        f"{name} {domains[sort].values[value] if sort in domains else value}"
         for name, value in particulars.items()
         for sort in [name.rstrip("0123456789")]
     ]

@@ -11,7 +11,15 @@ import pytest
 
 from pantheon import games
 from pantheon.cli import bench, peers
-from pantheon.cli.speed import COLUMNS, Contestant, Engine, Interpreted, Interpreter, Tally
+from pantheon.cli.speed import (
+    COLUMNS,
+    RECORDED,
+    Contestant,
+    Engine,
+    Interpreted,
+    Interpreter,
+    Tally,
+)
 from pantheon.core.problem import Problem
 from pantheon.locales import Words
 
@@ -72,18 +80,21 @@ def test_a_game_is_measured_interpreted_in_another_process(name: str) -> None:
 
 def test_a_replay_makes_the_same_decisions_each_time() -> None:
     engine = Engine(games.names()[0])
-    first = [engine.strict()[1] for _ in range(20)]
-    assert [engine.strict()[1] for _ in range(20)] == first
+    first = [engine.strict()[1] for _ in range(RECORDED)]
+    assert [engine.strict()[1] for _ in range(RECORDED)] == first
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Contestant]:
+    return {peer.name: peer for peer in peers.find_peers()[0]}
 
 
 @pytest.mark.parametrize("name", peers.PEERS)
-def test_a_peer_that_is_there_can_be_measured(name: str) -> None:
-    found, missing = peers.find_peers()
-    if name in missing:
-        pytest.skip(missing[name])
-    peer = next(peer for peer in found if peer.name == name)
-    for column in peer.columns:
-        assert peer.measure(column, SHORT).counted > 1
+def test_a_peer_that_is_there_can_be_measured(name: str, found: dict[str, Contestant]) -> None:
+    if name not in found:
+        pytest.skip(f"{name} is not installed")
+    for column in found[name].columns:
+        assert found[name].measure(column, SHORT).counted > 1
 
 
 @pytest.mark.usefixtures("no_peers", "hasty")

@@ -65,7 +65,7 @@ def test_an_action_too_many_is_found(tmp_path: Path, record: dict[str, Any]) -> 
     ("spoil", "complaint"),
     [
         (lambda text: text[: len(text) // 2], "line 2: This is no record"),
-        (lambda text: "[]\n", "line 2: This is no record"),
+        (lambda _: "[]\n", "line 2: This is no record"),
         (lambda text: text.replace('"format": 1', '"format": 99'), "line 2: The format 99"),
         (lambda text: text.replace('"seed"', '"sead"'), "line 2: The entry “seed”"),
         (lambda text: text.replace('"actions": [', '"actions": ["x", '), "entry “actions”"),

@@ -1,6 +1,6 @@
 import pytest
-
 from games.walks import every_game
+
 from pantheon import games
 from pantheon.core.actions import Catalogue, Domain, Verb, numbers
 from pantheon.core.problem import Problem

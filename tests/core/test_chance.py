@@ -11,8 +11,8 @@ def spread(counts: list[int]) -> float:
     return sum((count - expected) ** 2 for count in counts) / expected
 
 
-# The pinned draws were checked against a second implementation of blake2b and xorshift128. They hold for
-# the compiled and the interpreted engine alike, which is what makes records portable.
+# The pinned draws were checked against a second implementation of blake2b and xorshift128. They
+# hold for the compiled and the interpreted engine alike, which is what makes records portable.
 
 
 def test_first_words_are_pinned() -> None:

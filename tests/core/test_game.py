@@ -2,8 +2,8 @@ import json
 from typing import Any
 
 import pytest
-
 from games.walks import every_game, every_table, snapshot, walk
+
 from pantheon import games
 from pantheon.core.game import Game, Option, chosen_options
 from pantheon.core.problem import Problem
@@ -168,16 +168,19 @@ def test_a_state_without_a_field_is_broken(name: str) -> None:
         assert field in str(problem.particulars["reason"])
 
 
+GARBAGE: list[tuple[str, list[Any]]] = [
+    ("players", [None, "three", [], {}]),
+    ("draws", [None, "none", [], {}]),
+    ("secrets_shown", [None, "none", [], {}]),
+    ("fields", [None, 3, "x", []]),
+    ("stack", [None, 3, [3], [[]], [["Nothing", 0]], [[None]]]),
+]
+
+
 @every_game
 @pytest.mark.parametrize(
     ("entry", "garbage"),
-    [
-        *[("players", garbage) for garbage in (None, "three", [], {})],
-        *[("draws", garbage) for garbage in (None, "none", [], {})],
-        *[("secrets_shown", garbage) for garbage in (None, "none", [], {})],
-        *[("fields", garbage) for garbage in (None, 3, "x", [])],
-        *[("stack", garbage) for garbage in (None, 3, [3], [[]], [["Nothing", 0]], [[None]])],
-    ],
+    [(entry, garbage) for entry, all_of_it in GARBAGE for garbage in all_of_it],
 )
 def test_garbage_is_broken(name: str, entry: str, garbage: Any) -> None:
     problem = problem_with(games.load(name), {**written(name), entry: garbage})

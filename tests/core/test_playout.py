@@ -1,6 +1,6 @@
 import pytest
-
 from games.walks import every_game, snapshot
+
 from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.playout import play_randomly, random_action

@@ -2,18 +2,18 @@ import json
 from typing import Any
 
 import pytest
-
 from games.walks import every_game, snapshot
+
 from pantheon import games
+from pantheon.core import state as core_state
 from pantheon.core.chance import Chance
 from pantheon.core.playout import play_randomly
 from pantheon.core.problem import Problem
 from pantheon.core.record import Fault, Record, Replay, digest, read_record, record_of
 from pantheon.core.refusal import Refused
 from pantheon.core.state import State
-from pantheon.games.offrandes import actions as offrandes_actions
 
-COMPILED = not str(offrandes_actions.__file__).endswith(".py")
+COMPILED = not str(core_state.__file__).endswith(".py")
 ENTRIES = ["game", "version", "options", "values", "players", "seed", "actions", "digest"]
 
 
@@ -130,7 +130,9 @@ def test_a_line_cut_off_anywhere_is_broken() -> None:
         assert problem.particulars["reason"]
 
 
-@pytest.mark.parametrize("line", ["", " ", "{", "offrandes", "{'game': 1}", '{"a":1} {"b":2}', "\0"])
+@pytest.mark.parametrize(
+    "line", ["", " ", "{", "offrandes", "{'game': 1}", '{"a":1} {"b":2}', "\0"]
+)
 def test_what_is_no_json_is_broken(line: str) -> None:
     assert problem_with(line).key == "record-broken"
 
@@ -170,18 +172,20 @@ def test_missing_entry_is_named(entry: str) -> None:
     assert problem.particulars == {"entry": entry, "found": "None"}
 
 
+WRONG_TYPES: list[tuple[str, list[Any]]] = [
+    ("game", [1, None, ["offrandes"], True]),
+    ("version", ["1", 1.0, None, True, [1]]),
+    ("options", [[], "", 0, None]),
+    ("values", [[], "", 0, None]),
+    ("players", ["3", 3.0, None, True, [3]]),
+    ("seed", [5, None, [], {}]),
+    ("actions", [{}, "12", 5, None]),
+    ("digest", [5, None, [], False]),
+]
+
+
 @pytest.mark.parametrize(
-    ("entry", "found"),
-    [
-        *[("game", found) for found in (1, None, ["offrandes"], True)],
-        *[("version", found) for found in ("1", 1.0, None, True, [1])],
-        *[("options", found) for found in ([], "", 0, None)],
-        *[("values", found) for found in ([], "", 0, None)],
-        *[("players", found) for found in ("3", 3.0, None, True, [3])],
-        *[("seed", found) for found in (5, None, [], {})],
-        *[("actions", found) for found in ({}, "12", 5, None)],
-        *[("digest", found) for found in (5, None, [], False)],
-    ],
+    ("entry", "found"), [(entry, found) for entry, wrong in WRONG_TYPES for found in wrong]
 )
 def test_entry_of_the_wrong_type_is_named(entry: str, found: Any) -> None:
     data = {**played("offrandes")[1].to_json(), entry: found}
@@ -319,8 +323,8 @@ def test_any_other_final_action_is_found(name: str) -> None:
         if action != last:
             fault = faulty(changed(record, actions=[*first, action]))
             assert fault.ordinal == len(record.actions)
-            refused = isinstance(fault.problem, Refused)
-            keys.add("refused" if refused else fault.problem.key)
+            problem = fault.problem
+            keys.add(problem.key if isinstance(problem, Problem) else "refused")
     assert keys == {"refused", "digest-differs"}
 
 

@@ -1,6 +1,8 @@
-import pytest
+from itertools import pairwise
 
+import pytest
 from games.walks import every_game, every_table, snapshot, walk
+
 from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.playout import play_randomly
@@ -182,5 +184,5 @@ def test_equal_states_are_equal_and_hash_alike(name: str) -> None:
 def test_states_of_different_moments_differ(name: str) -> None:
     game = games.load(name)
     moments = [state.copy() for state in walk(game, game.least, "seed")]
-    assert all(one != next_one for one, next_one in zip(moments, moments[1:], strict=False))
+    assert all(one != next_one for one, next_one in pairwise(moments))
     assert len(set(moments)) > len(moments) // 2

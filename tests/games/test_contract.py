@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
+from games.walks import LONGEST, SEEDS, every_table, examples, snapshot, walk
 from hypothesis import given
 
-from games.walks import LONGEST, SEEDS, every_table, examples, snapshot, walk
 from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.playout import play_randomly, random_action
@@ -21,7 +21,7 @@ RULES = Path(__file__).parents[2] / "docs" / "rules"
 def rule_numbers(game: str) -> set[str]:
     """The numbers of all rules on the rules page of a game: its lines begin `- **O1.1** `."""
     page = (RULES / f"{game}.md").read_text("utf-8")
-    return set(re.findall(r"^- \*\*([A-Z]\d+\.\d+)\*\* ", page, re.MULTILINE))
+    return set(re.findall(r"^- \*\*([A-Z]+\d+\.\d+)\*\* ", page, re.MULTILINE))
 
 
 def seats(state: State) -> range:
@@ -37,7 +37,7 @@ def check_particulars(state: State, particulars: dict[str, int]) -> None:
         if sort == "seat":
             assert 0 <= value < state.players, (name, value)
         elif sort in state.game.domains:
-            assert 0 <= value < len(state.game.domains[sort]), (name, value)
+            assert 0 <= value < len(state.game.domains[sort].values), (name, value)
 
 
 # ---- copies
@@ -46,9 +46,7 @@ def check_particulars(state: State, particulars: dict[str, int]) -> None:
 @every_table
 @examples(4)
 @given(seed=SEEDS)
-def test_a_copy_that_plays_on_leaves_its_original_alone(
-    name: str, players: int, seed: str
-) -> None:
+def test_a_copy_that_plays_on_leaves_its_original_alone(name: str, players: int, seed: str) -> None:
     for state in walk(games.load(name), players, seed):
         before = snapshot(state)
         copy = state.copy()
@@ -134,7 +132,7 @@ def test_whose_turn_it_is_has_a_real_choice(name: str, players: int, seed: str) 
             assert state.legal == []
             assert state.seat == NOBODY
         else:
-            assert len(state.legal) >= 2
+            assert len(state.legal) >= (1 if state.frame.always_asks() else 2)
             assert state.legal == sorted(set(state.legal))
             assert 0 <= state.legal[0] <= state.legal[-1] < state.game.catalogue.size
             assert 0 <= state.seat < players
@@ -205,7 +203,7 @@ def test_every_question_has_words_a_rule_and_particulars(
         assert (question is None) == state.over
         if question is not None:
             assert question["key"] in state.game.frames
-            assert re.fullmatch(r"[A-Z]\d+\.\d+", question["rule"])
+            assert re.fullmatch(r"[A-Z]+\d+\.\d+", question["rule"])
             check_particulars(state, question["particulars"])
 
 

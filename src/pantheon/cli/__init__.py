@@ -9,8 +9,8 @@ import sys
 from importlib.metadata import version
 from typing import NoReturn
 
-import pantheon.core.state
 from pantheon.cli import bench, games, play, replay, simulate, verify
+from pantheon.cli.speed import is_compiled
 from pantheon.core.problem import Problem
 from pantheon.locales import Words, languages, preferred_language
 from pantheon.locales.speech import complaint
@@ -28,14 +28,9 @@ class Parser(argparse.ArgumentParser):
         self.exit(BAD_INPUT, f"{self.prog}: {message}\n")
 
 
-def compiled() -> bool:
-    """Whether the engine runs compiled."""
-    return not pantheon.core.state.__file__.endswith(".py")
-
-
 def edition() -> str:
     """Which Pantheon this is, and how it runs."""
-    engine = "compiled" if compiled() else "interpreted"
+    engine = "compiled" if is_compiled() else "interpreted"
     return f"pantheon {version('pantheon-games')} ({engine}, Python {platform.python_version()})"
 
 

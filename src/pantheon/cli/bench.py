@@ -168,7 +168,7 @@ def summary(contestants: list[Contestant], results: list[Rounds]) -> list[Row]:
 def ratios(result: Rounds, other: Rounds) -> dict[str, float]:
     """How much longer one takes than another, for each column that both have."""
     found: dict[str, float] = {}
-    for column in result.keys() & other.keys():
+    for column in [column for column in result if column in other]:
         pairs = zip(result[column], other[column], strict=True)
         found[column] = round(median(mine.micros / theirs.micros for mine, theirs in pairs), 4)
     return found
@@ -193,7 +193,7 @@ def compare(report: Report, kept: Kept) -> None:
     for row in report["rows"]:
         new = row["to_hearts"]
         old = kept.get((row["name"], row["mode"]), {})
-        both = new.keys() & old.keys()
+        both = [column for column in new if column in old]
         row["change"] = {column: round(new[column] / old[column] - 1, 4) for column in both}
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+from games.walks import SEEDS, examples, walk
 from hypothesis import given
 
-from games.walks import SEEDS, examples, walk
 from pantheon import games
 from pantheon.core.state import NOBODY
 from pantheon.games.offrandes.components import ALTARS, ANIMALS, LADDERS, TOP

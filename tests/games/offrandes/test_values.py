@@ -1,8 +1,8 @@
 from typing import Any
 
 import pytest
-
 from games.walks import snapshot
+
 from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.playout import play_randomly
@@ -146,17 +146,23 @@ def test_a_game_with_other_values_is_played_recorded_and_replayed(
     assert snapshot(replay.state) == snapshot(state)
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_with_a_higher_cap_somebody_owns_more(players: int) -> None:
-    state = offrandes(RICH).new(players, "values")
-    assert isinstance(state, Offrandes)
-    chance = Chance("values")
-    most = 0
+@pytest.mark.parametrize(
+    ("overlay", "money"),
+    [
+        ({}, [10, 20, 25, 25]),
+        (RICH, [10, 20, 30, 40, 40]),
+        ({"money": {"income": 7}}, [10, 17, 24]),
+    ],
+)
+def test_the_thrifty_save_up_to_the_cap(overlay: dict[str, Any], money: list[int]) -> None:
+    state = begun({**overlay, "finite": {"last_round": len(money)}})
+    end_turn = state.game.catalogue.parse("end-turn")
+    saved: dict[int, list[int]] = {}
     while not state.over:
-        state.apply(state.legal[chance.below(len(state.legal))])
-        most = max(most, *state.money)
-        assert sum(state.money) + state.bank == 200
-    assert 25 < most <= 40
+        if end_turn in state.legal:
+            saved[int(state.round)] = list(state.money)
+        state.apply(end_turn if end_turn in state.legal else state.legal[0])
+    assert list(saved.values()) == [[drachmas] * 3 for drachmas in money]
 
 
 @pytest.mark.parametrize(

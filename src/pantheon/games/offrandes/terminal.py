@@ -90,8 +90,9 @@ def _cities(view: dict[str, Any], speech: Speech) -> Table:
         caption_justify="left",
     )
     for column in ("city", "drachmas", "points", "owned", "offering"):
-        justify = "left" if column in ("city", "offering") else "right"
-        table.add_column(speech.words(f"offrandes-table-{column}"), justify=justify)
+        wordy = column in ("city", "offering")
+        head = speech.words(f"offrandes-table-{column}")
+        table.add_column(head, justify="left" if wordy else "right")
     owners = [laid["owner"] for laid in view["altars"].values() if laid]
     for seat, name in enumerate(speech.names):
         you = f" ({speech.words('offrandes-table-you')})" if seat == view["viewer"] else ""
