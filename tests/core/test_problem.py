@@ -1,7 +1,5 @@
 import pickle
 
-import pytest
-
 from pantheon.core.problem import Problem
 
 
@@ -16,7 +14,6 @@ def test_a_problem_need_not_have_particulars() -> None:
     assert str(Problem("digest-differs")) == "digest-differs"
 
 
-@pytest.mark.xfail(strict=True, raises=TypeError, reason="core/problem.py: does not unpickle")
 def test_a_problem_passes_between_processes() -> None:
     problem = pickle.loads(pickle.dumps(Problem("players-wrong", players=7)))
     assert str(problem) == "players-wrong (players 7)"

@@ -137,9 +137,6 @@ def test_what_is_no_json_is_broken(line: str) -> None:
     assert problem_with(line).key == "record-broken"
 
 
-@pytest.mark.xfail(
-    strict=True, raises=RecursionError, reason="core/record.py: only ValueError is caught"
-)
 def test_a_line_nested_too_deep_is_broken() -> None:
     assert problem_with("[" * 100_000).key == "record-broken"
 
@@ -225,7 +222,6 @@ def test_wrong_version(name: str, by: int) -> None:
 
 
 @every_game
-@pytest.mark.xfail(strict=True, reason="core/record.py: Replay takes the record of any game")
 def test_the_record_of_another_game(name: str) -> None:
     record = changed(played(name)[1], game="tic-tac-toe")
     with pytest.raises(Problem) as raised:
@@ -285,9 +281,6 @@ def test_an_action_outside_the_catalogue(name: str, ordinal: int, action: int) -
 
 @every_game
 @pytest.mark.parametrize("action", [2**63, -(2**63) - 1, 10**30])
-@pytest.mark.xfail(
-    COMPILED, strict=True, raises=ValueError, reason="core/state.py: no i64, no Problem"
-)
 def test_an_action_too_big_for_64_bits(name: str, action: int) -> None:
     fault = faulty(changed(played(name)[1], actions=[action]))
     assert fault.ordinal == 1
@@ -336,9 +329,6 @@ def test_changed_entries_are_found(name: str, entries: dict[str, Any]) -> None:
 
 
 @every_game
-@pytest.mark.xfail(
-    strict=True, raises=UnicodeEncodeError, reason="core/record.py: half a letter is no seed"
-)
 def test_a_seed_that_cannot_be_written_is_refused(name: str) -> None:
     line = changed(played(name)[1], seed="SEED").line().replace("SEED", "\\ud800")
     with pytest.raises(Problem) as raised:
@@ -347,7 +337,6 @@ def test_a_seed_that_cannot_be_written_is_refused(name: str) -> None:
 
 
 @every_game
-@pytest.mark.xfail(strict=True, reason="core/record.py: the choices are not checked")
 def test_options_are_words(name: str) -> None:
     data = {**played(name)[1].to_json(), "options": {"variant": 1}}
     assert problem_with(json.dumps(data)).particulars["entry"] == "options"

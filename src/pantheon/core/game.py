@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pantheon.core.actions import Catalogue, Domain
 from pantheon.core.problem import Problem
-from pantheon.core.state import FORMAT, Frame, State
+from pantheon.core.state import FORMAT, Frame, State, copied
 
 
 class Option:
@@ -64,6 +64,7 @@ class Game:
 
     def new(self, players: int, seed: str) -> State:
         """A new game, at its first decision."""
+        self.check_players(players)
         state = self.blank(players, seed)
         self.set_up(state)
         state.settle()
@@ -91,6 +92,8 @@ class Game:
         if data.get("game") != self.name or data.get("version") != self.version:
             found = f"{data.get('game')} {data.get('version')}"
             raise Problem("version-wrong", found=found, known=f"{self.name} {self.version}")
+        if data.get("options") != self.options or data.get("values") != self.overlay:
+            raise Problem("state-other", game=self.name)
         try:
             state = self._read(data)
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
@@ -99,14 +102,27 @@ class Game:
 
     def _read(self, data: dict[str, Any]) -> State:
         players = int(data["players"])
-        self.check_players(players)
-        state = self.blank(players, str(data["seed"]))
+        fresh = self.new(players, str(data["seed"]))
+        state = self.blank(players, fresh.seed)
         state.draws = int(data["draws"])
         state.secrets_shown = int(data["secrets_shown"])
         for name in state.fields():
             field = data["fields"][name]
-            setattr(state, name, list(field) if isinstance(field, list) else field)
+            if not _alike(getattr(fresh, name), field, name in state.loose_fields()):
+                raise ValueError(name)
+            setattr(state, name, copied(field))
         for kind, *args in data["stack"]:
             state.push(self.frames[kind](*args))
         state.settle()
         return state
+
+
+def _alike(fresh: Any, given: Any, loose: bool) -> bool:
+    """Whether a field has the form that it has in a new game."""
+    if not isinstance(fresh, list):
+        return type(given) is int
+    if not isinstance(given, list) or not (loose or len(fresh) == len(given)):
+        return False
+    if loose or not isinstance(fresh[0], list):
+        return all(type(item) is int for item in given)
+    return all(_alike(one, other, True) for one, other in zip(fresh, given, strict=True))

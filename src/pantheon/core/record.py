@@ -88,7 +88,7 @@ def read_record(line: str) -> Record:
     """Read one line of a record file; a Problem says what is wrong with it."""
     try:
         data = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Problem("record-broken", reason=str(error)) from error
     if not isinstance(data, dict):
         raise Problem("record-broken", reason="not an object")
@@ -99,6 +99,10 @@ def read_record(line: str) -> Record:
             raise Problem("record-entry", entry=name, found=repr(data.get(name))[:40])
     if not all(type(action) is int for action in data["actions"]):
         raise Problem("record-entry", entry="actions", found="not only whole numbers")
+    if not all(type(choice) is str for choice in data["options"].values()):
+        raise Problem("record-entry", entry="options", found="not only words")
+    if data["seed"].encode(errors="ignore").decode() != data["seed"]:  # half a letter
+        raise Problem("record-entry", entry="seed", found=repr(data["seed"])[:40])
     return Record(*[data[name] for name in _KINDS])
 
 
@@ -126,7 +130,7 @@ class Replay:
     """A record played step by step. `state` is always the position after `done` actions."""
 
     def __init__(self, game: Game, record: Record, listen: bool = False) -> None:
-        if record.version != game.version:
+        if record.game != game.name or record.version != game.version:
             found = f"{record.game} {record.version}"
             raise Problem("version-wrong", found=found, known=f"{game.name} {game.version}")
         game.check_players(record.players)

@@ -1,6 +1,6 @@
 """Why an action is not allowed."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,9 @@ class Refusal:
         self.key: Final = key
         self.particulars: Final = particulars or {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.rule, self.key, self.particulars)
+
 
 @mypyc_attr(native_class=False)
 class Refused(Exception):
@@ -24,3 +27,6 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule}: {refusal.key}")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refused, (self.refusal,)

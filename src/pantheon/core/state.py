@@ -99,6 +99,10 @@ class State:
         """The names of the game's own fields: ints and lists of ints."""
         raise NotImplementedError
 
+    def loose_fields(self) -> list[str]:
+        """Those of them that are lists whose length changes during the game."""
+        return []
+
     def copy(self) -> State:
         """An independent copy, to which nobody listens."""
         raise NotImplementedError
@@ -130,7 +134,7 @@ class State:
         """Whether the game has ended."""
         return self.seat == NOBODY
 
-    def apply(self, action: i64) -> None:
+    def apply(self, action: int) -> None:
         """Play an action for the seat whose decision it is, up to the next real decision."""
         if not contains(self.legal, action):
             refusal = self.why_not(action)
@@ -257,7 +261,7 @@ class State:
             "seed": self.seed,
             "draws": self.draws,
             "secrets_shown": self.secrets_shown,
-            "fields": {name: _frozen(getattr(self, name)) for name in self.fields()},
+            "fields": {name: copied(getattr(self, name)) for name in self.fields()},
             "stack": [[type(frame).__name__, *frame.args()] for frame in self.pending()],
         }
 
@@ -277,7 +281,7 @@ class State:
         copy.seat = self.seat
 
 
-def contains(legal: list[int], action: i64) -> bool:
+def contains(legal: list[int], action: int) -> bool:
     """Whether an action is among the allowed ones; they stand in rising order."""
     low: i64 = 0
     high: i64 = len(legal)
@@ -290,5 +294,6 @@ def contains(legal: list[int], action: i64) -> bool:
     return low < len(legal) and legal[low] == action
 
 
-def _frozen(field: Any) -> Any:
-    return list(field) if isinstance(field, list) else field
+def copied(field: Any) -> Any:
+    """A field of its own: an int, a list of ints, or a list of such lists."""
+    return [copied(item) for item in field] if isinstance(field, list) else field

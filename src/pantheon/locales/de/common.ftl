@@ -38,3 +38,4 @@ problem-rule-unknown = Es gibt keine Regel { $rule }; die letzte ist { $last }.
 problem-undo-nothing = Von dir gibt es nichts zurückzunehmen.
 problem-undo-secret = Nach deiner Entscheidung wurde Verdecktes sichtbar; sie lässt sich nicht zurücknehmen.
 problem-save-name = Sage, wohin: save DATEI.
+problem-state-other = Diese Stellung von { $game } wurde mit anderen Optionen oder Werten gespielt.

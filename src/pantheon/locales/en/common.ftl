@@ -38,3 +38,4 @@ problem-rule-unknown = There is no rule { $rule }; the last one is { $last }.
 problem-undo-nothing = There is nothing of yours to take back.
 problem-undo-secret = What came after your decision has shown something hidden; it cannot be taken back.
 problem-save-name = Say where to: save FILE.
+problem-state-other = This state of { $game } was played with other options or values.
