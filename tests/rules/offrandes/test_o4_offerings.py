@@ -187,6 +187,14 @@ def test_without_temple_servant_there_is_no_offering() -> None:
     assert (state.score[SPARTA], left(state, "ox")) == (0, 15)
 
 
+@pytest.mark.rule("O4.4")
+def test_without_temple_servant_nobody_is_asked_for_the_kind_in_a_shortage() -> None:
+    altars = {"zeus": (CORINTH, 5, "ox"), "hades": (CORINTH, 5, "ox"), "ares": (CORINTH, 3, "ox")}
+    state = table(OFFERINGS, steps={SPARTA: helpers(OX, 5, servant=0)}, altars=altars)
+    assert left(state, "ox") == 2
+    assert seats_told(state, "abstains")[0] == SPARTA
+
+
 @pytest.mark.rule("O4.5")
 @pytest.mark.parametrize(("farmer", "number"), [(CHICKEN, 1), (OX, 5)])
 def test_an_empty_altar_takes_any_offering(farmer: int, number: int) -> None:
@@ -202,13 +210,19 @@ def test_an_empty_altar_takes_any_offering(farmer: int, number: int) -> None:
         (OX, 1),  # fewer, though worth more
         (PIG, 2),  # lower
         (PIG, 5),  # lower, though more
-        (GOAT, 2),  # the same
     ],
 )
 def test_two_goats_are_not_outdone(farmer: int, number: int) -> None:
     altars = {"ares": (CORINTH, 2, "goat")}
     state = table(OFFERINGS, steps={SPARTA: helpers(farmer, number)}, altars=altars)
     assert refused(state, "lay ares") == ("O4.5", "offering-too-small")
+
+
+@pytest.mark.rule("O4.5")
+def test_an_offering_must_differ_from_the_one_there() -> None:
+    altars = {"ares": (CORINTH, 2, "goat")}
+    state = table(OFFERINGS, steps={SPARTA: helpers(GOAT, 2)}, altars=altars)
+    assert refused(state, "lay ares") == ("O4.5", "offering-the-same")
 
 
 @pytest.mark.rule("O4.5")
@@ -223,7 +237,7 @@ def test_two_goats_are_outdone_by_more_or_better_animals(farmer: int, number: in
 def test_the_own_altar_may_be_renewed_under_the_same_conditions() -> None:
     altars = {"ares": (SPARTA, 2, "goat"), "hermes": (SPARTA, 3, "goat")}
     state = table(OFFERINGS, steps={SPARTA: helpers(GOAT, 3)}, altars=altars)
-    assert refused(state, "lay hermes") == ("O4.5", "offering-too-small")
+    assert refused(state, "lay hermes") == ("O4.5", "offering-the-same")
     act(state, "lay ares")
     assert altar(state, "ares") == (SPARTA, 3, "goat")
     assert told(state, "drives-out") == []

@@ -37,7 +37,7 @@ class Offerings(Frame[Offrandes]):
         seat = s.clockwise(self.turn)
         kind = s.step(FARMER, seat) - 1
         number = s.animals_of(seat)
-        if kind < 0 or number == 0:  # O4.2
+        if kind < 0 or number == 0 or s.step(TEMPLE_SERVANT, seat) == 0:  # O4.2, O4.4
             s.tell(ABSTAINS, seat)
         elif s.supply[kind] < number:
             s.push(Herding(seat, kind, number))
@@ -156,6 +156,8 @@ class Laying(Frame[Offrandes]):
         if GROUP[altar] > highest:
             particulars = {"altar": altar, "group": GROUP[altar], "step": highest}
             return Refusal("O4.4", "altar-too-high", particulars)
+        if s.altar_number[altar] == self.number and s.altar_kind[altar] == self.kind:
+            return Refusal("O4.5", "offering-the-same", {"altar": altar})
         particulars = {
             "altar": altar,
             "number": s.altar_number[altar],

@@ -100,7 +100,8 @@ offrandes-refuse-top-protected = { $seat } steht bei { $ladder } auf der oberste
 offrandes-refuse-farmer-too-low = Dein Bauer liefert höchstens { $animal2 }.
 offrandes-refuse-none-left = Im Vorrat ist kein Tier dieser Art mehr: { $animal }.
 offrandes-refuse-altar-too-high = Der Altar { $altar } liegt in Gruppe { $group }; dein Tempeldiener steht auf Stufe { $step }.
-offrandes-refuse-offering-too-small = { $number2 } × { $animal2 } kann { $number } × { $animal } vor { $altar } nicht ersetzen: Es müssen mindestens so viele Tiere von mindestens dieser Art sein, und nicht dieselbe Gabe.
+offrandes-refuse-offering-the-same = Genau diese Gabe liegt schon vor { $altar }; sie muss sich unterscheiden.
+offrandes-refuse-offering-too-small = { $number2 } × { $animal2 } kann { $number } × { $animal } vor { $altar } nicht ersetzen: Es müssen mindestens so viele Tiere von mindestens dieser Art sein.
 problem-offrandes-coins-few = Es gibt { $coins } Drachmen, doch fünf Spieler dürfen zusammen { $needed } besitzen.
 
 # Der Tisch im Terminal

@@ -100,7 +100,8 @@ offrandes-refuse-top-protected = The { $ladder } of { $seat } is on the top step
 offrandes-refuse-farmer-too-low = Your farmer brings { $animal2 } and nothing better.
 offrandes-refuse-none-left = The supply has no { $animal } left.
 offrandes-refuse-altar-too-high = The altar of { $altar } is in group { $group }; your temple servant is on step { $step }.
-offrandes-refuse-offering-too-small = { $number2 } × { $animal2 } cannot replace { $number } × { $animal } before { $altar }: it takes at least as many, of at least the kind, and something else.
+offrandes-refuse-offering-the-same = The very same offering lies before { $altar } already; it must differ.
+offrandes-refuse-offering-too-small = { $number2 } × { $animal2 } cannot replace { $number } × { $animal } before { $altar }: it takes at least as many animals, of at least the kind.
 problem-offrandes-coins-few = There are { $coins } drachmas, but five players may own { $needed } together.
 
 # The table in the terminal
