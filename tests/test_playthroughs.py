@@ -1,8 +1,9 @@
 """Kept random games, compared line by line: the cheapest net against unwanted change.
 
-Each file tests/playthroughs/<game>-<players>.txt tells one game in full. After a change that is
-meant, PANTHEON_REWRITE=1 writes them anew, to be read in the diff. A new one begins as a file with
-nothing but its line `seed: <seed>`.
+Each file tests/playthroughs/<game>-<players>.txt tells one game in full; a name that goes on says
+with which options it is played. After a change that is meant, PANTHEON_REWRITE=1 writes them anew,
+to be read in the diff. A new one begins as a file with nothing but its line `seed: <seed>`, and
+with options `options: <name>=<choice> <name>=<choice>`.
 """
 
 import os
@@ -22,24 +23,23 @@ KEPT = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
 GLUE = "\N{NO-BREAK SPACE}"  # keeps the words of an action on one line
 
 
-def seed_of(file: Path) -> str:
-    """The seed that the header of a playthrough names."""
+def header(file: Path, entry: str) -> str:
+    """What the header of a playthrough says about something, "" if nothing."""
     for line in file.read_text("utf-8").splitlines():
-        if line.startswith("seed: "):
-            return line.removeprefix("seed: ")
-    raise AssertionError(f"{file.name} names no seed")
+        if line.startswith(f"{entry}: "):
+            return line.removeprefix(f"{entry}: ")
+    return ""
 
 
-def playthrough(name: str, players: int, seed: str) -> Iterator[str]:
+def playthrough(name: str, players: int, seed: str, options: str) -> Iterator[str]:
     """Every line of a random game."""
-    game = games.load(name)
+    game = games.load(name, dict(option.split("=") for option in options.split()))
     yield f"game: {game.name}, rules version {game.version}"
+    if options:
+        yield f"options: {options}"
     yield f"players: {players}"
     yield f"seed: {seed}"
-    state = game.blank(players, seed)
-    state.events = []
-    game.set_up(state)
-    state.settle()
+    state = game.new(players, seed, listen=True)
     yield ""
     yield "setup"
     yield from told(state)
@@ -100,13 +100,15 @@ def named(state: State, particulars: dict[str, int]) -> list[str]:
 
 
 def test_there_are_playthroughs_of_every_game() -> None:
-    assert {file.stem.rpartition("-")[0] for file in KEPT} == set(games.names())
+    assert {file.stem.split("-")[0] for file in KEPT} == set(games.names())
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: str(file.stem))
 def test_playthrough(file: Path) -> None:
-    name, _, players = file.stem.rpartition("-")
-    played = list(playthrough(name, int(players), seed_of(file)))
+    name, players, *_ = file.stem.split("-")
+    seed = header(file, "seed")
+    assert seed, f"{file.name} names no seed"
+    played = list(playthrough(name, int(players), seed, header(file, "options")))
     if os.environ.get("PANTHEON_REWRITE") == "1":
         file.write_text("\n".join(played) + "\n", "utf-8")
     kept = file.read_text("utf-8").splitlines()

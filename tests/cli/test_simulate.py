@@ -16,8 +16,8 @@ def simulate(*args: str) -> subprocess.CompletedProcess[str]:
 def test_it_prints_a_table_with_every_seat() -> None:
     table = simulate().stdout
     assert "4 random players, 20 games" in table
-    for city in ("Sparta", "Corinth", "Athens", "Thebes"):
-        assert f"points of {city}" in table
+    for seat in range(4):
+        assert f"points of seat {seat}" in table
 
 
 def test_json_holds_means_spreads_and_wins_by_seat() -> None:
@@ -62,7 +62,7 @@ def test_ctrl_c_keeps_the_games_already_played(tmp_path: Path) -> None:
     assert running.returncode == 130
     assert "Stopped after" in stderr
     assert "Traceback" not in stderr
-    assert "points of Sparta" in stdout
+    assert "points of seat 0" in stdout
     assert "OK" in pantheon("verify", str(out)).stdout
 
 
@@ -91,7 +91,7 @@ def test_bad_input_gets_one_clear_line(args: list[str], complaint: str) -> None:
         ("[money]\ncap = 'x'", "“money.cap” is 'x'"),
         ("[money]\ncash = 1", "no value “money.cash”; known there are: start, income, cap"),
         ("[animals]\nvalues = [1, 2]", "“animals.values” is [1, 2]; it must be a list of 5"),
-        ("[coins]\ntotal = 100", "100 drachmas, but five players may own 125"),
+        ("[coins]\ntotal = 100", "“coins.total” is 100; five players may own 125"),
         ("money = 3", "“money” must be a table"),
         ("[money", "cannot be read as TOML"),
     ],

@@ -34,7 +34,7 @@ def test_small_draws_are_pinned() -> None:
 def test_a_shuffle_is_pinned() -> None:
     cards = list(range(10))
     Chance("pantheon", 2).shuffle(cards)
-    assert cards == [3, 5, 8, 9, 2, 7, 4, 6, 0, 1]
+    assert cards == [1, 0, 8, 7, 2, 3, 5, 6, 4, 9]
 
 
 def test_a_fresh_seed_is_pinned_and_moves_on() -> None:
@@ -115,3 +115,28 @@ def test_shuffle_gives_every_order_alike() -> None:
         counts[tuple(cards)] += 1
     assert min(counts.values()) > 0
     assert spread(list(counts.values())) < 70
+
+
+def test_draw_brings_cards_to_the_front_and_keeps_them_all() -> None:
+    chance = Chance("front")
+    for count in range(7):
+        cards = [0, 1, 2, 3, 4, 5]
+        chance.draw(cards, count)
+        assert sorted(cards) == [0, 1, 2, 3, 4, 5]
+
+
+def test_draw_gives_every_pair_alike() -> None:
+    chance = Chance("pairs")
+    counts = dict.fromkeys(permutations(range(5), 2), 0)
+    for _ in range(2000):
+        cards = [0, 1, 2, 3, 4]
+        chance.draw(cards, 2)
+        counts[cards[0], cards[1]] += 1
+    assert min(counts.values()) > 0
+    assert spread(list(counts.values())) < 60
+
+
+def test_to_draw_no_card_moves_none() -> None:
+    cards = [3, 1, 2]
+    Chance("none").draw(cards, 0)
+    assert cards == [3, 1, 2]

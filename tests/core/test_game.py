@@ -104,6 +104,15 @@ def test_the_same_seed_deals_the_same_game(name: str, players: int) -> None:
     assert game.new(players, "seed") != game.new(players, "other")
 
 
+@every_table
+def test_a_listener_hears_the_setup_which_is_the_same_for_the_deaf(name: str, players: int) -> None:
+    game = games.load(name)
+    listening, deaf = game.new(players, "seed", listen=True), game.new(players, "seed")
+    assert listening.events
+    assert deaf.events is None
+    assert snapshot(listening) == snapshot(deaf)
+
+
 # ---- reading states
 
 
@@ -198,18 +207,24 @@ def test_pending_work_with_wrong_arguments_is_broken(name: str) -> None:
 
 @every_game
 def test_a_field_of_another_form_is_broken(name: str) -> None:
+    game = games.load(name)
+    loose = game.new(game.least, "seed").loose_fields()
     for field, value in written(name)["fields"].items():
-        wrongs: list[Any] = ["x", None, 1.5, True, [value]]
+        wrongs: list[Any] = ["x", None, 1.5, True, {}, [value]]
         if isinstance(value, list):
-            wrongs += [value[1:], [*value, 0], ["x", *value[1:]], [1.5, *value[1:]]]
+            wrongs += [["x", *value[1:]], [1.5, *value[1:]], [True, *value[1:]]]
+        if isinstance(value, list) and field not in loose:
+            wrongs += [value[1:], [*value, 0]]
         for wrong in wrongs:
             data = written(name)
             data["fields"][field] = wrong
-            assert problem_with(games.load(name), data).key == "state-broken"
+            assert problem_with(game, data).key == "state-broken", (field, wrong)
 
 
 @every_game
 @pytest.mark.parametrize("entry", ["options", "values"])
 def test_a_state_of_other_options_or_values_is_refused(name: str, entry: str) -> None:
     data = {**written(name), entry: {"other": "than ours"}}
-    assert isinstance(problem_with(games.load(name), data), Problem)
+    problem = problem_with(games.load(name), data)
+    assert problem.key == "state-other"
+    assert problem.particulars == {"game": name}

@@ -5,7 +5,6 @@ import pytest
 from games.walks import every_game, snapshot
 
 from pantheon import games
-from pantheon.core import state as core_state
 from pantheon.core.chance import Chance
 from pantheon.core.playout import play_randomly
 from pantheon.core.problem import Problem
@@ -13,7 +12,6 @@ from pantheon.core.record import Fault, Record, Replay, digest, read_record, rec
 from pantheon.core.refusal import Refused
 from pantheon.core.state import State
 
-COMPILED = not str(core_state.__file__).endswith(".py")
 ENTRIES = ["game", "version", "options", "values", "players", "seed", "actions", "digest"]
 
 
@@ -307,12 +305,11 @@ def test_a_missing_action_is_found_by_the_digest(name: str) -> None:
     assert fault.problem.key == "digest-differs"
 
 
-@every_game
-def test_any_other_final_action_is_found(name: str) -> None:
-    _, record = played(name)
+def test_any_other_final_action_is_found() -> None:
+    _, record = played("offrandes")
     *first, last = record.actions
     keys: set[str] = set()
-    for action in range(games.load(name).catalogue.size):
+    for action in range(games.load("offrandes").catalogue.size):
         if action != last:
             fault = faulty(changed(record, actions=[*first, action]))
             assert fault.ordinal == len(record.actions)

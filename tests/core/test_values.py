@@ -78,23 +78,23 @@ def test_unknown_source(source: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [True, False, 2.0, 1, 5, -3, 10**30, "3", "", [3], [], {}, {"a": 3}, None]
+    "value", [True, False, 2.0, -1, 5, 10**30, "3", "", [3], [], {}, {"a": 3}, None]
 )
 def test_absurd_number(value: Any) -> None:
     with pytest.raises(Problem) as raised:
-        money(start=value).number("start", 2, 4)
+        money(start=value).number("start", 0, 4)
     assert raised.value.key == "value-absurd"
     assert raised.value.particulars == {
         "entry": "money.start",
         "found": repr(value),
-        "least": 2,
+        "least": 0,
         "most": 4,
     }
 
 
-@pytest.mark.parametrize("value", [2, 3, 4])
+@pytest.mark.parametrize("value", [0, 2, 4])
 def test_bounds_are_allowed(value: int) -> None:
-    assert money(start=value).number("start", 2, 4) == value
+    assert money(start=value).number("start", 0, 4) == value
 
 
 @pytest.mark.parametrize("value", [True, 1.0, 0, 11, "5", [5], None])
@@ -128,6 +128,53 @@ def test_not_a_table(value: Any) -> None:
         money(bank=value).table("bank")
     assert raised.value.key == "value-not-table"
     assert raised.value.particulars == {"entry": "money.bank"}
+
+
+def test_a_list_of_tables_is_read_in_order() -> None:
+    tables = money(notes=[{"worth": 5, "source": "house"}, {"worth": 9, "source": "public"}])
+    assert [note.number("worth", 0, 9) for note in tables.tables("notes")] == [5, 9]
+
+
+@pytest.mark.parametrize("value", [[], {}, 3, "x", True])
+def test_not_a_list_of_tables(value: Any) -> None:
+    with pytest.raises(Problem) as raised:
+        money(notes=value).tables("notes")
+    assert raised.value.key == "value-not-tables"
+    assert raised.value.particulars == {"entry": "money.notes"}
+
+
+@pytest.mark.parametrize(
+    ("second", "key", "entry"),
+    [
+        (3, "value-not-table", "money.notes.2"),
+        ({"worth": 5}, "value-missing", "money.notes.2.source"),
+        ({"source": "rumour"}, "value-source", "money.notes.2.source"),
+    ],
+)
+def test_a_bad_table_in_a_list_is_named_by_its_place(second: Any, key: str, entry: str) -> None:
+    with pytest.raises(Problem) as raised:
+        money(notes=[{"source": "house"}, second]).tables("notes")
+    assert raised.value.key == key
+    assert raised.value.particulars["entry"] == entry
+
+
+@pytest.mark.parametrize(
+    ("words", "mask"), [(["first"], 0b001), (["last", "first"], 0b101), (["second"] * 2, 0b010)]
+)
+def test_words_are_read_as_a_mask_of_their_places(words: list[str], mask: int) -> None:
+    assert money(places=words).words("places", ["first", "second", "last"]) == mask
+
+
+@pytest.mark.parametrize("value", [[], ["third"], ["first", "third"], [1], [["first"]], "first", 1])
+def test_unknown_words(value: Any) -> None:
+    with pytest.raises(Problem) as raised:
+        money(places=value).words("places", ["first", "second"])
+    assert raised.value.key == "value-words"
+    assert raised.value.particulars == {
+        "entry": "money.places",
+        "found": repr(value),
+        "known": "first, second",
+    }
 
 
 @pytest.mark.parametrize("text", ["[money", "start = ", "start = 1\nstart = 2", "a = 0x", "\0"])

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
+from _pytest.mark import ParameterSet
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
@@ -31,8 +32,45 @@ def tables() -> list[tuple[str, int]]:
     return [(game.name, players) for game in loaded for players in range(game.least, game.most + 1)]
 
 
+# The options with which a game is played here, besides none at all.
+VARIANTS: dict[str, list[dict[str, str]]] = {
+    "derby": [
+        {"powers": "on"},
+        {"powers": "on", "fate": "on", "sober": "on"},
+        {"gods": "chosen"},
+    ],
+}
+
+
+def variants(name: str) -> list[ParameterSet]:
+    """A game with all its options here and every number of players that it takes."""
+    return [table for tables in every_number(name) for table in tables]
+
+
+def every_number(name: str) -> list[list[ParameterSet]]:
+    """The same, a list for each choice of options, the plain game first."""
+    return [
+        [
+            pytest.param(game, players, id="-".join([name, *options, str(players)]))
+            for players in range(game.least, game.most + 1)
+        ]
+        for options in [{}, *VARIANTS.get(name, [])]
+        for game in [games.load(name, options)]
+    ]
+
+
+def sampled_variants() -> list[ParameterSet]:
+    """Every game with every number of players, and with its options for one number each."""
+    sample: list[ParameterSet] = []
+    for name in games.names():
+        plain, *others = every_number(name)
+        sample += plain + [tables[place % len(tables)] for place, tables in enumerate(others, 1)]
+    return sample
+
+
 every_game = pytest.mark.parametrize("name", games.names())
 every_table = pytest.mark.parametrize(("name", "players"), tables())
+every_variant = pytest.mark.parametrize(("game", "players"), sampled_variants())
 
 
 def walk(game: Game, players: int, seed: str) -> Iterator[State]:

@@ -63,31 +63,39 @@ def _parts_of(name: str) -> set[str]:
     refusals = {
         f"{name}-refuse-{key}" for key in re.findall(r'Refusal\(\s*[^,]+, "([\w-]+)"', code)
     }
-    return domains | verbs | frames | events | refusals | {f"{name}-about"}
+    known = {f"{event}-known" for event in events}
+    options = {f"{name}-option-{option.name}" for option in game.known_options}
+    single = {f"{name}-about", f"{name}-moves"}
+    single |= {f"{name}-{plate}" for plate in re.findall(r'return "([\w-]+)" if', code)}
+    own = {f"{name}-tally-{key}" for key in re.findall(r'\("([\w-]+)", \{', code)}
+    return domains | verbs | frames | events | known | refusals | options | single | own
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("on", [False, True])
 @pytest.mark.parametrize("name", games.names())
-def test_all_that_a_game_says_has_words(name: str, language: str) -> None:
-    game = games.load(name)
+def test_all_that_a_game_says_has_words(name: str, on: bool, language: str) -> None:
+    plain = games.load(name)
+    game = games.load(name, {o.name: o.choices[-1] for o in plain.known_options} if on else {})
     words = Words(language)
     for players in range(game.least, game.most + 1):
-        for seed in range(3):
-            state = game.new(players, str(seed))
+        for seed in range(2):
+            state = game.new(players, str(seed), listen=True)
             speech = Speech(words, game, nameplates(words, game, state.view(NOBODY)["nameplates"]))
             chance = Chance("words", seed)
-            state.events = []
             while not state.over:
                 question = state.question()
                 assert question is not None
                 assert speech.question(question)
-                for action in range(game.catalogue.size):
+                for action in range(state.draws % 7, game.catalogue.size, 7):
                     assert speech.option(action)
                     refusal = state.why_not(action)
                     if refusal is not None:
                         assert speech.refusal(refusal).startswith(refusal.rule)
                 state.apply(random_action(state, chance))
-            assert all(speech.event(event, NOBODY) for event in state.events)
+            assert state.events
+            for seat in range(NOBODY, players):
+                assert all(speech.event(event, seat) for event in state.events)
 
 
 @pytest.mark.parametrize("name", games.names())

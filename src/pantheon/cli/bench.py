@@ -30,6 +30,7 @@ from pantheon.cli.speed import (
     Interpreter,
     Tally,
     is_compiled,
+    variants,
 )
 from pantheon.core.problem import Problem
 from pantheon.locales import Words
@@ -99,7 +100,7 @@ def measure(plan: Plan, words: Words) -> Report:
     """Measure every game, compiled and interpreted, and the peers."""
     peers, missing = find_peers()
     with Interpreter() if is_compiled() else nullcontext() as interpreter:
-        engines = [Engine(name) for name in games.names()]
+        engines = [Engine(variant) for name in games.names() for variant in variants(name)]
         contestants: list[Contestant] = [*engines]
         if interpreter:
             contestants += [Interpreted(engine, interpreter) for engine in engines]
@@ -258,7 +259,9 @@ def remarks(report: Report, words: Words) -> list[str]:
     """What the table comes to, for each game, and what is missing in it."""
     lines: list[str] = []
     for row in report["rows"]:
-        if row["name"] in games.names() and (row["mode"] == "compiled" or not report["compiled"]):
+        if row["name"].split("+")[0] in games.names() and (
+            row["mode"] == "compiled" or not report["compiled"]
+        ):
             lines += bars(row, words)
     if HEARTS in report["missing"]:
         lines.append(words("bench-no-hearts"))

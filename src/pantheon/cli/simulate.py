@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from pantheon.cli.inputs import Commands, add_game, chosen_game, open_new, speech_for
+from pantheon import games
+from pantheon.cli.inputs import Commands, add_game, chosen_game, open_new
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 from pantheon.core.playout import play_randomly
@@ -21,6 +22,7 @@ from pantheon.core.problem import Problem
 from pantheon.core.record import record_of
 from pantheon.core.state import State
 from pantheon.locales import Words
+from pantheon.locales.speech import Speech
 
 INTERRUPTED = 130
 
@@ -45,7 +47,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.games < 1:
         raise Problem("games-few", games=args.games)
     out = open_new(args.out, args.force, words) if args.out else None
-    tally = Tally(args.players)
+    tally = Tally(args.players, games.tally(game.name))
     stopped = False
     try:
         _play(game, args, tally, out, words)
@@ -73,7 +75,7 @@ def _play(
         disable=not console.is_terminal,
     )
     for ordinal in ordinals:
-        state = game.new(args.players, f"{args.seed}/{ordinal}")
+        state = game.new(args.players, f"{args.seed}/{ordinal}", listen=tally.own is not None)
         actions = play_randomly(state, Chance(f"{args.seed}/moves", ordinal))
         if out:
             out.write(record_of(state, actions).line() + "\n")
@@ -81,9 +83,10 @@ def _play(
 
 
 class Tally:
-    """What is counted over many games."""
+    """What is counted over many games; `own` is what the game itself wants to be counted."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, own: Any) -> None:
+        self.own = own
         self.games = 0
         self.decisions: list[int] = []
         self.points: list[list[int]] = [[] for _ in range(players)]
@@ -97,12 +100,16 @@ class Tally:
             self.wins[seat] += (seat in winners) / len(winners)
         self.decisions.append(decisions)
         self.games += 1
+        if self.own is not None:
+            self.own.add(state.events)
 
     def summary(self) -> dict[str, Any]:
         """Means and spreads, ready for JSON."""
         everybody = [points for seat in self.points for points in seat]
         best = [max(game) for game in zip(*self.points, strict=True)]
+        own = {} if self.own is None else self.own.summary()
         return {
+            **own,
             "games": self.games,
             "decisions": _spread(self.decisions),
             "points": _spread(everybody),
@@ -129,8 +136,6 @@ def _report(game: Game, args: argparse.Namespace, tally: Tally, words: Words) ->
         about = {"game": game.name, "players": args.players, "seed": args.seed}
         print(json.dumps({**about, **summary}, indent=2))
         return
-    plates = game.new(args.players, args.seed).view(-1)["nameplates"]
-    names = speech_for(words, game, plates).names
     table = Table(title=words("simulate-title", game=game.name, **_counted(args, tally)))
     for column in ("what", "mean", "deviation", "least", "most", "wins"):
         table.add_column(
@@ -139,10 +144,22 @@ def _report(game: Game, args: argparse.Namespace, tally: Tally, words: Words) ->
     for row in ("decisions", "points", "winning_points"):
         table.add_row(words(f"simulate-{row.replace('_', '-')}"), *_cells(summary[row]), "")
     table.add_section()
-    for name, seat in zip(names, summary["seats"], strict=True):
-        label = words("simulate-seat", name=name)
+    for number, seat in enumerate(summary["seats"]):
+        label = words("simulate-seat", seat=number)
         table.add_row(label, *_cells(seat["points"]), f"{seat['wins']:.1%}")
     Console().print(table)
+    if tally.own is not None:
+        Console().print(_own_table(game, tally, words))
+
+
+def _own_table(game: Game, tally: Tally, words: Words) -> Table:
+    """What the game itself wants to be counted."""
+    table = Table(show_header=False)
+    speech = Speech(words, game, [])
+    for key, told, figures in tally.own.rows():
+        cells = [f"{figure:.3f}" for figure in figures]
+        table.add_row(speech.say("tally", key, told), *cells)
+    return table
 
 
 def _counted(args: argparse.Namespace, tally: Tally) -> dict[str, int]:

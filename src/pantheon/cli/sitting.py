@@ -19,7 +19,7 @@ from pantheon.core.record import Record, record_of
 from pantheon.core.refusal import Refused
 from pantheon.locales import Words
 from pantheon.locales.rulebook import rulebook
-from pantheon.locales.speech import complaint
+from pantheon.locales.speech import complaint, nameplates
 
 
 class Sitting:
@@ -73,6 +73,8 @@ class Sitting:
         if seat == self.seat:
             self.mine.append(len(self.actions))
         self.actions.append(action)
+        plates = [self.state.nameplate(seat) for seat in range(self.players)]
+        self.speech.names = nameplates(self.words, self.game, plates)
 
     def _tell(self, action: int) -> None:
         """Play an action and say what happened."""
@@ -137,7 +139,7 @@ class Sitting:
                 cells += [f"[bold yellow]{key}[/]", escape(text)]
             table.add_row(*cells)
         self.console.print(Padding(table, (0, 0, 0, 2)))
-        self.console.print(f"[dim]{escape(self.words('play-commands'))}[/]")
+        self.console.print(f"[dim]{escape(self.words('play-commands', rule=self._any_rule()))}[/]")
 
     def _entries(self, keys: dict[str, int]) -> list[tuple[str, str]]:
         """Keys and texts of the choices, amounts of one verb drawn together."""
@@ -214,7 +216,12 @@ class Sitting:
         elif what:
             self._print_rule(what.upper(), language)
         else:
-            self.console.print(escape(self.words("play-help-text")))
+            moves = self.words(f"{self.game.name}-moves")
+            text = self.words("play-help-text", moves=moves, rule=self._any_rule())
+            self.console.print(escape(text))
+
+    def _any_rule(self) -> str:
+        return list(self.rulebook.rules)[-1]
 
     def _print_rule(self, number: str, language: str) -> None:
         text = self.rulebook.rule(number, language)

@@ -78,14 +78,15 @@ def is_compiled() -> bool:
 
 
 class Engine(Contestant):
-    """A game of ours, in this process."""
+    """A game of ours, in this process; what stands behind a plus in its name is switched on."""
 
     columns = COLUMNS
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.mode = "compiled" if is_compiled() else "interpreted"
-        self.game = load(name)
+        game, *switched_on = name.split("+")
+        self.game = load(game, dict.fromkeys(switched_on, "on"))
         self.players = middle(self.game)
         self.random = Random(1).random
         self.seeds = (f"bench {ordinal}" for ordinal in count())
@@ -138,6 +139,12 @@ class Engine(Contestant):
             positions.append(positions[-1].copy())
             positions[-1].apply(action)
         return positions
+
+
+def variants(name: str) -> list[str]:
+    """What a game is measured as: as it is, and with all that can be switched on."""
+    switches = [option.name for option in load(name).known_options if "on" in option.choices]
+    return [name, "+".join([name, *switches])] if switches else [name]
 
 
 def middle(game: Game) -> int:

@@ -8,7 +8,8 @@ from pantheon.core.problem import Problem
 class Domain:
     """Things of one sort that an argument can name, such as the ladders or the altars.
 
-    A value can be made of several values of another domain, joined by a plus.
+    A value can be made of values of another domain: of several, joined by a plus, or of one with
+    something behind it after a dash.
     """
 
     def __init__(self, name: str, values: list[str], made_of: str = "") -> None:

@@ -8,6 +8,14 @@ from mypy_extensions import i64
 WORD: Final = 0xFFFFFFFF
 
 
+def _word(digest: bytes, start: i64) -> i64:
+    """Four bytes of a digest as a number."""
+    word: i64 = 0
+    for place in range(start, start + 4):
+        word = word << 8 | digest[place]
+    return word
+
+
 class Chance:
     """A small random generator (Marsaglia's xorshift128), started from a seed and an ordinal.
 
@@ -17,10 +25,10 @@ class Chance:
 
     def __init__(self, seed: str, ordinal: int = 0) -> None:
         digest = blake2b(f"{seed}#{ordinal}".encode(), digest_size=16).digest()
-        self._x: i64 = int.from_bytes(digest[0:4], "big") | 1  # never all zero
-        self._y: i64 = int.from_bytes(digest[4:8], "big")
-        self._z: i64 = int.from_bytes(digest[8:12], "big")
-        self._w: i64 = int.from_bytes(digest[12:16], "big")
+        self._x: i64 = _word(digest, 0) | 1  # never all zero
+        self._y: i64 = _word(digest, 4)
+        self._z: i64 = _word(digest, 8)
+        self._w: i64 = _word(digest, 12)
 
     def word(self) -> i64:
         """Draw 32 random bits."""
@@ -33,7 +41,7 @@ class Chance:
 
     def below(self, n: int) -> int:
         """Draw a number from 0 to n - 1, every one equally likely."""
-        if n < 1:
+        if not 1 <= n <= WORD + 1:
             raise ValueError(f"cannot draw below {n}")
         bound: i64 = n
         span: i64 = 0x100000000
@@ -45,10 +53,15 @@ class Chance:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the cards into a random order, in place."""
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
-            card = cards[last]
-            cards[last] = cards[other]
+        self.draw(cards, len(cards) - 1)
+
+    def draw(self, cards: list[int], count: int) -> None:
+        """Bring random cards into the first `count` places, in place."""
+        size: i64 = len(cards)
+        for place in range(count):
+            other: i64 = place + self.below(size - place)
+            card = cards[place]
+            cards[place] = cards[other]
             cards[other] = card
 
     def seed(self) -> str:

@@ -48,6 +48,7 @@ class Game:
         catalogue: Catalogue,
         domains: list[Domain],
         frames: list[type[Frame[Any]]],
+        known_options: list[Option],
         options: dict[str, str],
         overlay: dict[str, Any],
     ) -> None:
@@ -59,13 +60,15 @@ class Game:
         self.catalogue: Final = catalogue
         self.domains: Final = {domain.name: domain for domain in domains}
         self.frames: Final = {frame.__name__: frame for frame in frames}
-        self.options: Final = options
+        self.known_options: Final = known_options
+        self.options: Final = chosen_options(known_options, options)
         self.overlay: Final = overlay
 
-    def new(self, players: int, seed: str) -> State:
-        """A new game, at its first decision."""
+    def new(self, players: int, seed: str, listen: bool = False) -> State:
+        """A new game, at its first decision; its events are told from the start to who listens."""
         self.check_players(players)
         state = self.blank(players, seed)
+        state.events = [] if listen else None
         self.set_up(state)
         state.settle()
         return state
@@ -87,6 +90,8 @@ class Game:
 
     def state(self, data: dict[str, Any]) -> State:
         """Read a state that `State.to_json` has written."""
+        if not isinstance(data, dict):
+            raise Problem("state-broken", game=self.name, reason="not an object")
         if data.get("format") != FORMAT:
             raise Problem("format-unknown", found=str(data.get("format")), known=FORMAT)
         if data.get("game") != self.name or data.get("version") != self.version:
@@ -123,6 +128,6 @@ def _alike(fresh: Any, given: Any, loose: bool) -> bool:
         return type(given) is int
     if not isinstance(given, list) or not (loose or len(fresh) == len(given)):
         return False
-    if loose or not isinstance(fresh[0], list):
+    if loose or not fresh or not isinstance(fresh[0], list):
         return all(type(item) is int for item in given)
     return all(_alike(one, other, True) for one, other in zip(fresh, given, strict=True))

@@ -73,7 +73,7 @@ def record_of(state: State, actions: list[int]) -> Record:
         game.overlay,
         state.players,
         state.seed,
-        actions,
+        list(actions),
         digest(state),
     )
 
@@ -135,8 +135,7 @@ class Replay:
             raise Problem("version-wrong", found=found, known=f"{game.name} {game.version}")
         game.check_players(record.players)
         self.record: Final = record
-        self.state = game.new(record.players, record.seed)
-        self.state.events = [] if listen else None
+        self.state = game.new(record.players, record.seed, listen)
         self.done = 0
 
     def step(self) -> Fault | None:

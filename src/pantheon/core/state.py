@@ -42,7 +42,7 @@ class Frame(Generic[S]):
         """All allowed actions in rising order; none means that there is nothing to decide."""
         return NOTHING
 
-    def always_asks(self) -> bool:
+    def always_asks(self, s: S) -> bool:
         """Whether the seat is asked even if it has one option, so that silence tells nothing."""
         return False
 
@@ -149,7 +149,7 @@ class State:
             frame = self.frame
             legal = frame.legal(self)
             count = len(legal)
-            if count > 1 or (count == 1 and frame.always_asks()):
+            if count > 1 or (count == 1 and frame.always_asks(self)):
                 self.legal = legal
                 self.seat = frame.seat
                 return
@@ -159,6 +159,11 @@ class State:
                 frame.resolve(self)
         self.legal = []
         self.seat = NOBODY
+
+    def look_again(self) -> None:
+        """Find out what is allowed now that hidden things have been drawn anew."""
+        if not self.over:
+            self.legal = self.frame.legal(self)
 
     def why_not(self, action: int) -> Refusal | None:
         """The rule against an action, or None if it is allowed."""
@@ -255,8 +260,8 @@ class State:
             "format": FORMAT,
             "game": self.game.name,
             "version": self.game.version,
-            "options": self.game.options,
-            "values": self.game.overlay,
+            "options": dict(self.game.options),
+            "values": dict(self.game.overlay),
             "players": self.players,
             "seed": self.seed,
             "draws": self.draws,

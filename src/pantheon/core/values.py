@@ -27,6 +27,26 @@ class Table:
         table.source()
         return table
 
+    def tables(self, name: str) -> list[Table]:
+        """A list of tables inside this one."""
+        inner = self._entry(name)
+        where = self._where(name)
+        if not isinstance(inner, list) or not inner:
+            raise Problem("value-not-tables", entry=where)
+        numbered = Table({str(place): entry for place, entry in enumerate(inner, 1)}, where)
+        return [numbered.table(str(place)) for place in range(1, len(inner) + 1)]
+
+    def words(self, name: str, known: list[str]) -> int:
+        """A list of known words, as a mask of their places among them."""
+        words = self._entry(name)
+        if not isinstance(words, list) or not words or not all(word in known for word in words):
+            where, choices = self._where(name), ", ".join(known)
+            raise Problem("value-words", entry=where, found=repr(words), known=choices)
+        mask = 0
+        for word in words:
+            mask |= 1 << known.index(word)
+        return mask
+
     def number(self, name: str, least: int, most: int) -> int:
         """A whole number between two bounds."""
         value = self._entry(name)

@@ -32,6 +32,14 @@ def load(
     return cast(Game, module.make(options or {}, overlay or {}))
 
 
+def tally(name: str) -> Any:
+    """What counts more than points over many games of this kind, if the game has such a thing."""
+    try:
+        return import_module(f"pantheon.games.{name}.tally").Tally()
+    except ModuleNotFoundError:
+        return None
+
+
 def terminal(name: str) -> Callable[[dict[str, Any], Speech], RenderableType]:
     """What draws the view of a game in the terminal."""
     module = import_module(f"pantheon.games.{name}.terminal")

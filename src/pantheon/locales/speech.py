@@ -24,6 +24,16 @@ class Speech:
         """The word for a thing of the game, such as the ladder `farmer`."""
         return self.words(f"{self.game.name}-{domain}-{value}")
 
+    def thing(self, domain: str, value: str) -> str:
+        """The words for a value that may be made of others, such as the pair `farmer+guard`."""
+        parts = self.game.domains[domain].made_of
+        if not parts:
+            return self.word(domain, value)
+        for part in self.game.domains[parts].values:
+            if value.startswith(part + "-"):
+                return f"{self.word(parts, part)} {value[len(part) + 1 :]}"
+        return " + ".join(self.word(parts, part) for part in value.split("+"))
+
     def option(self, action: int) -> str:
         """What an action does, as the text of a button."""
         verb = self.game.catalogue.verb(action)
@@ -35,18 +45,20 @@ class Speech:
 
     def question(self, question: dict[str, Any]) -> str:
         """What is asked of the player in turn; see `State.question`."""
-        return self._say("ask", question["key"], question["particulars"])
+        return self.say("ask", question["key"], question["particulars"])
 
     def event(self, event: Event, seat: int) -> str:
-        """What happened, as far as a seat may know it."""
-        return self._say("event", event.kind.name, event.seen_by(seat))
+        """What happened, as far as a seat may know it; a secret has words of its own."""
+        seen = event.seen_by(seat)
+        knows = "-known" if len(seen) > event.kind.open else ""
+        return self.say("event", event.kind.name + knows, seen)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is not allowed, with the number of the rule."""
         if refusal.key in ("over", "not-asked"):
             reason = self.words(f"refuse-{refusal.key}")
         else:
-            reason = self._say("refuse", refusal.key, refusal.particulars)
+            reason = self.say("refuse", refusal.key, refusal.particulars)
         return f"{refusal.rule}: {reason}"
 
     def fault(self, problem: Problem | Refused) -> str:
@@ -55,7 +67,8 @@ class Speech:
             return self.refusal(problem.refusal)
         return complaint(self.words, problem)
 
-    def _say(self, sort: str, key: str, particulars: dict[str, int]) -> str:
+    def say(self, sort: str, key: str, particulars: dict[str, int]) -> str:
+        """A message of the game with its particulars put into words."""
         told = {name: self._particular(name, value) for name, value in particulars.items()}
         return self.words(f"{self.game.name}-{sort}-{key}", **told)
 
@@ -69,11 +82,11 @@ class Speech:
 
     def _value(self, domain: Domain, index: int) -> str | int:
         value = domain.values[index]
+        if domain.name == "seat":
+            return self.names[index] if index < len(self.names) else value
         if value.isdigit():
             return int(value)
-        if domain.made_of:
-            return " + ".join(self.word(domain.made_of, part) for part in value.split("+"))
-        return self.word(domain.name, value)
+        return self.thing(domain.name, value)
 
 
 def nameplates(words: Words, game: Game, plates: list[str]) -> list[str]:

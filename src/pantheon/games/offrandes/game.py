@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pantheon.core.game import Game, chosen_options
+from pantheon.core.game import Game
 from pantheon.core.state import NOBODY, State
 from pantheon.games.offrandes.actions import ALTAR, ANIMAL, CITY, LADDER, PAIR, catalogue
 from pantheon.games.offrandes.auction import Auctions, AuctionTurn, Bidding
@@ -43,7 +43,8 @@ class OffrandesGame(Game):
                 Herding,
                 Laying,
             ],
-            options=chosen_options([], options),
+            known_options=[],
+            options=options,
             overlay=overlay,
         )
         self.values: Final = values

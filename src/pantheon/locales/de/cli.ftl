@@ -48,7 +48,7 @@ simulate-wins = Siege
 simulate-decisions = Entscheidungen je Partie
 simulate-points = Punkte je Spieler
 simulate-winning-points = Punkte des Siegers
-simulate-seat = Punkte von { $name }
+simulate-seat = Punkte von Platz { $seat }
 
 replay-help = eine aufgezeichnete Partie Schritt für Schritt ansehen
 replay-file = eine Datei mit Aufzeichnungen, eine je Zeile
@@ -63,7 +63,7 @@ play-seat = dein Platz, von 0 an gezählt (0)
 play-seed = ein Wort oder eine Zahl, die allen Zufall bestimmt
 play-resume = die verlassene Partie fortsetzen, oder die aus einer Datei
 play-welcome = Du bist { $name }. Mit „help“ erfährst du, was du sagen kannst.
-play-commands = eine Zahl, oder: why ZUG · undo · save DATEI · help [rules | O2.3] · board · quit
+play-commands = eine Zahl, oder: why ZUG · undo · save DATEI · help [rules | { $rule }] · board · quit
 play-allowed = Das ist erlaubt.
 play-saved = In { $file } gespeichert ({ $count } Züge).
 play-kept = Deine Partie ist aufgehoben: pantheon play { $game } --resume setzt sie fort.
@@ -71,12 +71,12 @@ play-over = Die Partie ist zu Ende.
 play-place = { $place }. { $name } mit { $points } Punkten
 play-save-over = „save DATEI“ hebt die Partie auf, „undo“ nimmt deine letzte Entscheidung zurück, die Eingabetaste beendet.
 play-help-text =
-    Eine Zahl wählt, was neben ihr steht; wo nach Drachmen gefragt wird, ist sie der Betrag.
-    Ein Zug lässt sich auch ausschreiben, etwa: offer farmer+guard, bid 4, bribe corinth farmer, lay zeus.
+    Eine Zahl wählt, was neben ihr steht; wo nach einer Zahl gefragt wird, ist sie diese Zahl.
+    Ein Zug lässt sich auch ausschreiben, etwa: { $moves }.
     why ZUG      warum ein Zug nicht erlaubt ist, mit der Nummer der Regel
     undo         die letzte eigene Entscheidung zurücknehmen
     save DATEI   die Partie in eine Datei schreiben, für pantheon replay und verify
     help rules   alle Regeln
-    help O2.3    eine Regel
+    help { $rule }   eine Regel
     board        den Tisch noch einmal zeichnen
     quit         gehen; die Partie wird aufgehoben und lässt sich fortsetzen

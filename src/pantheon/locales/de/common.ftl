@@ -39,3 +39,5 @@ problem-undo-nothing = Von dir gibt es nichts zurückzunehmen.
 problem-undo-secret = Nach deiner Entscheidung wurde Verdecktes sichtbar; sie lässt sich nicht zurücknehmen.
 problem-save-name = Sage, wohin: save DATEI.
 problem-state-other = Diese Stellung von { $game } wurde mit anderen Optionen oder Werten gespielt.
+problem-value-not-tables = „{ $entry }“ muss eine Liste von Wertetabellen sein.
+problem-value-words = Der Wert „{ $entry }“ ist { $found }; er muss eine Liste aus diesen sein: { $known }.

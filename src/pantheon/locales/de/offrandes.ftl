@@ -1,6 +1,7 @@
 # Offrandes: alle Wörter.
 
 offrandes-about = Städte ersteigern Helfer, bestechen fremde und legen Opfergaben auf elf Altäre.
+offrandes-moves = offer farmer+guard, bid 4, bribe corinth farmer, lay zeus
 offrandes-city-sparta = Sparta
 offrandes-city-corinth = Korinth
 offrandes-city-athens = Athen
@@ -102,7 +103,7 @@ offrandes-refuse-none-left = Im Vorrat ist kein Tier dieser Art mehr: { $animal 
 offrandes-refuse-altar-too-high = Der Altar { $altar } liegt in Gruppe { $group }; dein Tempeldiener steht auf Stufe { $step }.
 offrandes-refuse-offering-the-same = Genau diese Gabe liegt schon vor { $altar }; sie muss sich unterscheiden.
 offrandes-refuse-offering-too-small = { $number2 } × { $animal2 } kann { $number } × { $animal } vor { $altar } nicht ersetzen: Es müssen mindestens so viele Tiere von mindestens dieser Art sein.
-problem-offrandes-coins-few = Es gibt { $coins } Drachmen, doch fünf Spieler dürfen zusammen { $needed } besitzen.
+problem-offrandes-coins-few = Der Wert „coins.total“ ist { $coins }; fünf Spieler dürfen zusammen { $needed } besitzen.
 
 # Der Tisch im Terminal
 offrandes-table-round = Runde { $round } · Startspieler { $name }

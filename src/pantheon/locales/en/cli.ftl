@@ -48,7 +48,7 @@ simulate-wins = wins
 simulate-decisions = decisions in a game
 simulate-points = points of a player
 simulate-winning-points = points of the winner
-simulate-seat = points of { $name }
+simulate-seat = points of seat { $seat }
 
 replay-help = step through a recorded game
 replay-file = a file of records, one a line
@@ -63,7 +63,7 @@ play-seat = your seat, counted from 0 (0)
 play-seed = a word or number that decides all chance
 play-resume = go on with the game you left, or with the one in a file
 play-welcome = You are { $name }. Type “help” for what you can say.
-play-commands = a number, or: why MOVE · undo · save FILE · help [rules | O2.3] · board · quit
+play-commands = a number, or: why MOVE · undo · save FILE · help [rules | { $rule }] · board · quit
 play-allowed = That is allowed.
 play-saved = Saved to { $file } ({ $count } actions).
 play-kept = Your game is kept: pantheon play { $game } --resume goes on with it.
@@ -71,12 +71,12 @@ play-over = The game is over.
 play-place = { $place }. { $name } with { $points } points
 play-save-over = Type “save FILE” to keep the game, “undo” to take back your last decision, or just Enter to leave.
 play-help-text =
-    A number picks the choice beside it; where drachmas are asked for, it is the amount.
-    A move can also be written out, such as: offer farmer+guard, bid 4, bribe corinth farmer, lay zeus.
+    A number picks the choice beside it; where a number is asked for, it is that number.
+    A move can also be written out, such as: { $moves }.
     why MOVE     why a move is not allowed, with the number of the rule
     undo         take back your last decision
     save FILE    write the game to a file, for pantheon replay and verify
     help rules   all rules
-    help O2.3    one rule
+    help { $rule }   one rule
     board        draw the table again
     quit         leave; the game is kept and can be resumed

@@ -39,3 +39,5 @@ problem-undo-nothing = There is nothing of yours to take back.
 problem-undo-secret = What came after your decision has shown something hidden; it cannot be taken back.
 problem-save-name = Say where to: save FILE.
 problem-state-other = This state of { $game } was played with other options or values.
+problem-value-not-tables = “{ $entry }” must be a list of tables of values.
+problem-value-words = The value “{ $entry }” is { $found }; it must be a list of these: { $known }.

@@ -1,6 +1,7 @@
 # Offrandes: all its words.
 
 offrandes-about = Cities bid for helpers, bribe each other's, and lay offerings on eleven altars.
+offrandes-moves = offer farmer+guard, bid 4, bribe corinth farmer, lay zeus
 offrandes-city-sparta = Sparta
 offrandes-city-corinth = Corinth
 offrandes-city-athens = Athens
@@ -102,7 +103,7 @@ offrandes-refuse-none-left = The supply has no { $animal } left.
 offrandes-refuse-altar-too-high = The altar of { $altar } is in group { $group }; your temple servant is on step { $step }.
 offrandes-refuse-offering-the-same = The very same offering lies before { $altar } already; it must differ.
 offrandes-refuse-offering-too-small = { $number2 } × { $animal2 } cannot replace { $number } × { $animal } before { $altar }: it takes at least as many animals, of at least the kind.
-problem-offrandes-coins-few = There are { $coins } drachmas, but five players may own { $needed } together.
+problem-offrandes-coins-few = The value “coins.total” is { $coins }; five players may own { $needed } together.
 
 # The table in the terminal
 offrandes-table-round = Round { $round } · start player { $name }

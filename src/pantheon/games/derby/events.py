@@ -1,0 +1,36 @@
+"""What can happen, for the log, the animations and the statistics."""
+
+from typing import Final
+
+from pantheon.core.events import Kind
+
+STARTS: Final = Kind("starts", ["seat"])
+TAKES_GOD: Final = Kind("takes-god", ["seat", "god"])
+RACE: Final = Kind("race", ["race", "seat"])
+TOKEN: Final = Kind("token", ["seat", "space"])
+BETS: Final = Kind("bets", ["seat", "place", "creature", "bet"], secrets=1)
+SKIPS_BET: Final = Kind("skips-bet", ["seat"])
+PLAYS: Final = Kind("plays", ["seat", "side", "card"])
+TRICKS: Final = Kind("tricks", ["seat", "side", "card"])
+MOVES: Final = Kind("moves", ["creature", "spaces", "space"])
+STAYS: Final = Kind("stays", ["creature"])
+GOES_BACK: Final = Kind("goes-back", ["creature", "space"])
+CROSSES: Final = Kind("crosses", ["creature", "seat"])
+FINISHES: Final = Kind("finishes", ["creature", "place"])
+USES: Final = Kind("uses", ["seat", "power"])
+LOOKS_HOLDER: Final = Kind("looks-holder", ["seat", "seat2", "seat3"])
+LOOKS_BET: Final = Kind("looks-bet", ["seat", "seat2", "creature", "bet"], secrets=1)
+SWAPS_TOKEN: Final = Kind("swaps-token", ["seat", "creature", "creature2"])
+SWAPS_BET: Final = Kind("swaps-bet", ["seat", "creature", "bet", "bet2"], secrets=2)
+SWAPS_CARDS: Final = Kind("swaps-cards", ["seat", "card", "card2"], secrets=2)
+RETURNS: Final = Kind("returns", ["seat", "card", "card2"])
+LEAVES_PILE: Final = Kind("leaves-pile", ["card"])
+JOINS_PILE: Final = Kind("joins-pile", ["card"])
+TOKEN_GONE: Final = Kind("token-gone", ["space"])
+STANDS: Final = Kind("stands", ["place", "creature"])
+DRAWS: Final = Kind("draws", ["card"])
+DRAWS_PROTECTION: Final = Kind("draws-protection", [])
+PUTS_BACK: Final = Kind("puts-back", ["seat"])
+DISQUALIFIED: Final = Kind("disqualified", ["creature"])
+HITS: Final = Kind("hits", ["seat", "bet", "creature", "points"])
+MISSES: Final = Kind("misses", ["seat", "bet", "creature"])

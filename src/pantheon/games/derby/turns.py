@@ -1,0 +1,171 @@
+"""The race: turns, movement cards and dirty tricks (D3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from pantheon.core.refusal import Refusal
+from pantheon.core.state import NOBODY, Frame
+from pantheon.games.derby.actions import PLAY
+from pantheon.games.derby.components import LEFT, NONE, RIGHT
+from pantheon.games.derby.events import PLAYS, TRICKS
+from pantheon.games.derby.secrets import leaves_holder
+from pantheon.games.derby.state import Derby
+from pantheon.games.derby.track import advance
+from pantheon.games.derby.windows import AFTER, CARD, FATE, TURN, ask, open_window, why_no_power
+
+BOTH: int = -1  # sides
+
+
+@mypyc_attr(free_list_len=1)
+class Running(Frame[Derby]):
+    """D3.1, D3.7: the players take turns until all holders are empty; `seat` is next."""
+
+    def __init__(self, following: i64) -> None:
+        super().__init__(NOBODY)
+        self.following = following
+
+    def args(self) -> list[int]:
+        return [self.following]
+
+    def resolve(self, s: Derby) -> None:
+        seat = self.following
+        if not s.holders[seat] or (s.crossed != NONE and not s.third):  # D3.7, D4.1
+            s.pop()
+            return
+        s.swap(Running((seat + 1) % s.players))
+        s.push(Turn(seat, BOTH))
+        ask(s, seat, TURN)
+
+
+@mypyc_attr(free_list_len=1)
+class Turn(Frame[Derby]):
+    """D3.1: a card from one holder, then one from the other: the `side` of the second."""
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def args(self) -> list[int]:
+        return [self.seat, self.side]
+
+    def rule(self) -> str:
+        return "D3.1"
+
+    def particulars(self, s: Derby) -> dict[str, int]:
+        return {"step": 1} if self.side == BOTH else {"step": 2, "side": self.side}
+
+    def always_asks(self, s: Derby) -> bool:
+        """Silence would tell that the cards of a holder are alike."""
+        return len(s.holders[s.holder(self.seat, max(self.side, 0))]) > 1
+
+    def legal(self, s: Derby) -> list[int]:
+        legal: list[int] = []
+        if self.side != RIGHT:
+            add_plays(s, self.seat, LEFT, legal)
+        if self.side != LEFT:
+            add_plays(s, self.seat, RIGHT, legal)
+        if self.side == BOTH:
+            add_tricks(s, self.seat, LEFT, legal)
+            add_tricks(s, self.seat, RIGHT, legal)
+        return legal
+
+    def choose(self, s: Derby, action: i64) -> None:
+        designs = s.deck.designs
+        trick = action >= s.deck.trick
+        rest = action - s.deck.trick if trick else action - PLAY
+        side = rest // designs
+        card = rest % designs
+        first = self.side == BOTH
+        if first:
+            s.swap(Turn(self.seat, 1 - side))
+        else:
+            s.pop()
+        s.tell(TRICKS if trick else PLAYS, self.seat, side, card)
+        leaves_holder(s, s.holder(self.seat, side), card)
+        declare(s, self.seat, card, first, trick)
+
+    def why_not(self, s: Derby, action: i64) -> Refusal:
+        if not PLAY <= action < s.deck.give:
+            return why_no_power(s, self.seat, action) or self.not_asked()
+        trick = action >= s.deck.trick
+        rest = action - s.deck.trick if trick else action - PLAY
+        side = rest // s.deck.designs
+        card = rest % s.deck.designs
+        if self.side != BOTH and side != self.side:
+            return Refusal("D3.1", "same-holder", {"side": side})
+        if card not in s.holders[s.holder(self.seat, side)]:
+            return Refusal("D3.1", "not-in-holder", {"card": card, "side": side})
+        if self.side != BOTH:
+            return Refusal("D3.3", "trick-second", {"card": card})
+        if s.values.bonus[card % s.values.kinds] == 0:
+            return Refusal("D3.3", "no-trick", {"card": card})
+        return Refusal("D3.6", "trick-finished", {"creature": s.creature_of(card)})
+
+
+def add_plays(s: Derby, seat: i64, side: i64, legal: list[int]) -> None:
+    """All different cards of a holder."""
+    base: i64 = PLAY + side * s.deck.designs
+    before: i64 = NONE
+    for card in s.holders[s.holder(seat, side)]:
+        if card != before:
+            legal.append(base + card)
+            before = card
+
+
+def add_tricks(s: Derby, seat: i64, side: i64, legal: list[int]) -> None:
+    """D3.3, D3.6: all different dirty-trick cards of a holder whose creature is still racing."""
+    base: i64 = s.deck.trick + side * s.deck.designs
+    kinds: i64 = s.values.kinds
+    before: i64 = NONE
+    for card in s.holders[s.holder(seat, side)]:
+        if card != before and s.values.bonus[card % kinds] and not s.is_finished(card // kinds):
+            legal.append(base + card)
+            before = card
+
+
+def declare(s: Derby, seat: i64, card: i64, first: bool, trick: bool) -> None:
+    """D3.2, D3.3: a card has been declared; powers may change what it does (D9.4)."""
+    kind: i64 = card % s.values.kinds
+    s.mover = seat
+    s.card = card
+    s.fast = 1 if first else 0
+    s.changed = 0
+    s.spaces = s.values.fast[kind] if first else s.values.slow[kind]
+    if trick:
+        s.spaces += s.values.bonus[kind]
+    if s.unused == 0:
+        move(s, trick)
+        return
+    s.push(Move(1 if trick else 0))
+    open_window(s, seat, CARD)
+
+
+@mypyc_attr(free_list_len=1)
+class Move(Frame[Derby]):
+    """The declared card moves its creature, now that all powers have been used on it."""
+
+    def __init__(self, trick: i64) -> None:
+        super().__init__(NOBODY)
+        self.trick = trick
+
+    def args(self) -> list[int]:
+        return [self.trick]
+
+    def resolve(self, s: Derby) -> None:
+        s.pop()
+        moved = move(s, self.trick == 1)
+        creature = s.creature_of(s.card)
+        if moved and s.space[creature] in s.fate:  # D10.2
+            open_window(s, s.mover, FATE)
+        ask(s, s.mover, AFTER)  # pushed last: comes before the Fate moment
+
+
+def move(s: Derby, trick: bool) -> bool:
+    """D3.2, D3.3, D3.6: move the creature and put the card on its pile; whether it moved."""
+    creature = s.creature_of(s.card)
+    (s.zeus if trick else s.discard).append(s.card)
+    if s.is_finished(creature):
+        return False
+    advance(s, creature, s.spaces)
+    return s.spaces > 0

@@ -1,0 +1,208 @@
+# Divinity Derby: alle Wörter.
+
+derby-about = Götter wetten auf drei Rennen fliegender Fabelwesen und lenken sie mit Karten, die Nachbarn teilen.
+derby-moves = bet first dragon, play left pegasus-2/1+3, trick left pegasus-2/1+3, use sun-ray
+
+derby-option-gods = die Götter werden verlost oder gewählt
+derby-option-powers = jeder Gott hat Machtkarten
+derby-option-fate = Schicksalsmarker auf der Strecke, nur mit den Mächten
+derby-option-sober = Schutzkarten, die Zeus zieht, verlassen das Spiel
+
+derby-god-yet = ein Gott in spe
+derby-god-anansi = Anansi
+derby-god-horus = Horus
+derby-god-marduk = Marduk
+derby-god-odin = Odin
+derby-god-quetzalcoatl = Quetzalcoatl
+derby-god-yu-huang = Yù Huáng
+
+derby-creature-dragon = Drache
+derby-creature-gryphon = Greif
+derby-creature-lamassu = Lamassu
+derby-creature-pegasus = Pegasus
+derby-creature-phoenix = Phönix
+derby-creature-sylph = Seidenflügel
+
+derby-bet-top-three = 1., 2. oder 3.
+derby-bet-top-two = 1. oder 2.
+derby-bet-first = 1.
+derby-bet-first-or-disqualified = 1. oder disqualifiziert
+derby-bet-last-two = Letzter oder Vorletzter
+derby-bet-last = Letzter
+derby-bet-disqualified = disqualifiziert
+
+derby-side-left = links
+derby-side-right = rechts
+
+derby-power-trickster = Schelm
+derby-power-web-of-lies = Lügennetz
+derby-power-spiders-thread = Spinnenfaden
+derby-power-sun-ray = Sonnenstrahl
+derby-power-falcons-eye = Falkenauge
+derby-power-wings-of-horus = Schwingen des Horus
+derby-power-prophecy = Prophezeiung
+derby-power-tablet-of-destinies = Schicksalstafel
+derby-power-storm-winds = Sturmwinde
+derby-power-superior-wisdom = Höhere Weisheit
+derby-power-huginn-and-muninn = Hugin und Munin
+derby-power-sleipnir = Sleipnir
+derby-power-renewal = Erneuerung
+derby-power-feathered-serpent = Gefiederte Schlange
+derby-power-rebirth = Wiedergeburt
+derby-power-blessing = Segen des Himmelsfürsten
+derby-power-celestial-ministry = Himmlisches Ministerium
+derby-power-heavenly-edict = Himmlischer Erlass
+
+# Fragen
+derby-ask-ChoosingGods = Wähle deinen Gott.
+derby-ask-PlacingToken = Lege deinen Schicksalsmarker auf ein Feld der Strecke.
+derby-ask-Bet = Platziere deine { $place ->
+    [1] erste
+    [2] zweite
+   *[3] dritte
+} Wette: eine Karte, und auf welches Fabelwesen.
+derby-ask-Turn = { $step ->
+    [1] Du bist am Zug: Spiele eine Karte aus dem linken oder rechten Ständer; sie bewegt schnell.
+   *[2] Nun eine Karte aus dem anderen Ständer ({ $side }); sie bewegt langsam.
+}
+derby-ask-Response = { $moment ->
+    [0] Vor deiner Wette: eine Macht nutzen?
+    [1] Dein Zug beginnt: eine Macht nutzen?
+    [2] { $card } steht vor der Bewegung: eine Macht nutzen?
+    [3] Du hast { $card } gespielt: eine Macht nutzen?
+    [4] Auf dem Schicksalsmarker steht: { $creature }. Eine Macht nutzen?
+    [5] Vor den dritten Wetten: eine Macht nutzen?
+    [6] Bevor Zeus zieht: eine Macht nutzen?
+   *[7] Zeus hat gezogen: eine Macht nutzen?
+}
+derby-ask-Target = { $power }: { $number ->
+    [0] { $step ->
+        [0] Welchen deiner Marker tauschst du?
+       *[1] Gegen welches Fabelwesen?
+    }
+    [2] Mit welchem Fabelwesen tauscht es das Feld?
+    [4] In welchen Ständer siehst du?
+    [6] { $step ->
+        [0] Welche deiner Wettkarten ersetzt du?
+       *[1] Durch welche Karte?
+    }
+    [7] Welche Karte verlässt den Zeus-Stapel?
+    [9] Welche Wettkarte siehst du an?
+    [10] { $step ->
+        [0] Welche Karte des linken Ständers geht nach rechts?
+       *[1] Welche Karte des rechten Ständers kommt nach links?
+    }
+    [12] Welche Karte wird statt der gespielten abgelegt?
+    [15] Welches Fabelwesen zieht 3 Felder?
+    [16] Welche gezogene Karte geht zurück?
+   *[17] Welche Karte kommt auf den Zeus-Stapel?
+}
+
+# Möglichkeiten
+derby-do-god = { $god } sein
+derby-do-bet = „{ $bet }“ auf { $creature }
+derby-do-decline = keine nutzen
+derby-do-use = { $power } nutzen
+derby-do-creature = { $creature }
+derby-do-replace = „{ $bet }“
+derby-do-slot = Wette { $place } von { $seat }
+derby-do-holder = der Ständer links von { $seat }
+derby-do-drawn = die als Nummer { $order } gezogene Karte
+derby-do-play = { $side }: { $card }
+derby-do-trick = { $side }: { $card } mit Trick
+derby-do-give = { $side }: { $card }
+derby-do-pile = { $card }
+derby-do-token = Feld { $space }
+
+# Was geschieht
+derby-event-starts = { $seat } beginnt.
+derby-event-takes-god = Dieser Spieler ist { $god }.
+derby-event-race = Rennen { $race } beginnt; { $seat } hat den Startspielermarker.
+derby-event-token = { $seat } legt einen Schicksalsmarker auf Feld { $space }.
+derby-event-bets = { $seat } wettet auf: { $creature }.
+derby-event-bets-known = { $seat } wettet „{ $bet }“ auf: { $creature }.
+derby-event-skips-bet = Für { $seat } ist kein Fabelwesen mehr übrig.
+derby-event-plays = { $seat } spielt { $card } ({ $side }).
+derby-event-tricks = { $seat } spielt { $card } mit Trick ({ $side }).
+derby-event-moves = { $creature } zieht { $spaces } Felder auf Feld { $space }.
+derby-event-stays = { $creature } bleibt stehen.
+derby-event-goes-back = { $creature } geht zurück auf Feld { $space }.
+derby-event-crosses = { $creature } überquert als Erster die Mittellinie.
+derby-event-finishes = { $creature } überquert die Ziellinie als Nummer { $place }.
+derby-event-uses = { $seat } nutzt { $power }.
+derby-event-looks-holder = { $seat } sieht in den Ständer zwischen { $seat2 } und { $seat3 }.
+derby-event-looks-bet = { $seat } sieht die Wettkarte von { $seat2 } auf { $creature } an.
+derby-event-looks-bet-known = { $seat } sieht die Wettkarte von { $seat2 } auf { $creature } an: „{ $bet }“.
+derby-event-swaps-token = { $seat } verlegt eine Wette von { $creature } auf { $creature2 }.
+derby-event-swaps-bet = { $seat } ersetzt die Wettkarte auf { $creature }.
+derby-event-swaps-bet-known = { $seat } ersetzt „{ $bet }“ auf { $creature } durch „{ $bet2 }“.
+derby-event-swaps-cards = { $seat } tauscht eine Karte zwischen den beiden Ständern.
+derby-event-swaps-cards-known = { $seat } tauscht links { $card } gegen rechts { $card2 }.
+derby-event-returns = { $seat } nimmt { $card } zurück und legt { $card2 } ab.
+derby-event-leaves-pile = { $card } verlässt den Zeus-Stapel.
+derby-event-joins-pile = { $card } kommt auf den Zeus-Stapel.
+derby-event-token-gone = Der Schicksalsmarker auf Feld { $space } ist weg.
+derby-event-stands = Platz { $place }: { $creature }.
+derby-event-draws = Zeus zieht { $card }.
+derby-event-draws-protection = Zeus zieht eine Schutzkarte.
+derby-event-puts-back = { $seat } lässt eine gezogene Karte zurücklegen.
+derby-event-disqualified = { $creature } ist disqualifiziert.
+derby-event-hits = { $seat }: „{ $bet }“ auf { $creature } bringt { $points }.
+derby-event-misses = { $seat }: „{ $bet }“ auf { $creature } ist verloren.
+
+# Was abgelehnt wird
+derby-refuse-god-taken = { $god } ist vergeben.
+derby-refuse-bet-card-gone = Du hast keine Karte „{ $bet }“ mehr.
+derby-refuse-bet-twice = In diesem Rennen hast du schon gewettet auf: { $creature }.
+derby-refuse-no-token = Es gibt keinen Marker mehr für: { $creature }.
+derby-refuse-same-holder = Die erste Karte kam aus diesem Ständer ({ $side }); die zweite kommt aus dem anderen.
+derby-refuse-not-in-holder = { $card } ist nicht in diesem Ständer ({ $side }).
+derby-refuse-trick-second = { $card } ist deine zweite Karte; ein Trick zählt nur bei der ersten.
+derby-refuse-no-trick = { $card } hat keinen schmutzigen Trick.
+derby-refuse-trick-finished = Schon im Ziel: { $creature }. Der Trick lässt sich nicht nutzen.
+derby-refuse-token-there = Auf Feld { $spaces } liegt schon ein Schicksalsmarker.
+derby-refuse-power-not-yours = { $power } gehört einem anderen Gott.
+derby-refuse-power-not-in-play = { $power } ist in dieser Partie nicht dabei.
+derby-refuse-power-used = { $power } ist verbraucht.
+derby-refuse-power-not-now = Jetzt ist nicht der Augenblick für { $power }.
+derby-refuse-power-idle = { $power } bewirkt gerade nichts.
+derby-refuse-no-target = Darauf lässt sich { $power } nicht anwenden.
+
+problem-derby-fate-alone = Schicksalsmarker gibt es nur mit den Mächten: Nimm powers=on dazu (D10).
+problem-derby-holder-size = Mit { $players } Spielern ist deal.cards_per_holder { $found }; es muss gerade sein und höchstens { $most }.
+problem-derby-movement-count = Die Bewegungskarten ergeben zusammen { $found }; jedes Fabelwesen hat { $needed }.
+problem-derby-movement-twice = Zwei Bewegungskarten zeigen dasselbe, { $face }; gib stattdessen einer mehr Exemplare (copies).
+problem-derby-bet-count = Die Wettkarten ergeben zusammen { $found }; jeder Gott hat { $needed }.
+
+# Der Tisch im Terminal
+derby-table-title = Rennen { $race } von 3 · Startspieler { $name }
+derby-table-finish = Ziel
+derby-table-tokens = Marker
+derby-table-left = Linker Ständer, geteilt mit { $name }
+derby-table-right = Rechter Ständer, geteilt mit { $name }
+derby-table-holder = Zwischen { $name } und { $other }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+derby-table-known = bekannt: { $cards }
+derby-table-before = vor den Raben: { $cards }
+derby-table-god = Gott
+derby-table-points = Punkte
+derby-table-bets = Wetten
+derby-table-powers = Mächte
+derby-table-you = du
+derby-table-hand = Deine Wettkarten: { $cards }
+derby-table-zeus = Zeus-Stapel: { $protections } Schutz{ $tricks ->
+    [0] {""}
+   *[other] , { $cards }
+}
+derby-table-drawn = Zeus hat gezogen: { $cards }
+derby-table-protection = Schutz
+
+# Was simulate über viele Partien erzählt
+derby-tally-finishers = im Ziel je Rennen
+derby-tally-unfinished = Rennen, in denen keiner ins Ziel kam
+derby-tally-third-turn = Züge vor den dritten Wetten
+derby-tally-late = Rennen mit dritten Wetten erst nach der letzten Karte
+derby-tally-disqualified = disqualifiziert je Rennen
+derby-tally-bet = „{ $bet }“: Trefferquote, mittlere Punkte

@@ -1,0 +1,208 @@
+# Divinity Derby: all its words.
+
+derby-about = Gods bet on three races of flying creatures and steer them with cards that neighbours share.
+derby-moves = bet first dragon, play left pegasus-2/1+3, trick left pegasus-2/1+3, use sun-ray
+
+derby-option-gods = the gods are dealt at random or chosen by the players
+derby-option-powers = every god has power cards
+derby-option-fate = Fate tokens on the course, only with powers
+derby-option-sober = protection cards that Zeus draws leave the game
+
+derby-god-yet = a god to come
+derby-god-anansi = Anansi
+derby-god-horus = Horus
+derby-god-marduk = Marduk
+derby-god-odin = Odin
+derby-god-quetzalcoatl = Quetzalcoatl
+derby-god-yu-huang = Yù Huáng
+
+derby-creature-dragon = dragon
+derby-creature-gryphon = gryphon
+derby-creature-lamassu = lamassu
+derby-creature-pegasus = pegasus
+derby-creature-phoenix = phoenix
+derby-creature-sylph = sylph
+
+derby-bet-top-three = 1st, 2nd or 3rd
+derby-bet-top-two = 1st or 2nd
+derby-bet-first = 1st
+derby-bet-first-or-disqualified = 1st or disqualified
+derby-bet-last-two = last or next to last
+derby-bet-last = last
+derby-bet-disqualified = disqualified
+
+derby-side-left = left
+derby-side-right = right
+
+derby-power-trickster = Trickster
+derby-power-web-of-lies = Web of Lies
+derby-power-spiders-thread = Spider's Thread
+derby-power-sun-ray = Sun Ray
+derby-power-falcons-eye = Falcon's Eye
+derby-power-wings-of-horus = Wings of Horus
+derby-power-prophecy = Prophecy
+derby-power-tablet-of-destinies = Tablet of Destinies
+derby-power-storm-winds = Storm Winds
+derby-power-superior-wisdom = Superior Wisdom
+derby-power-huginn-and-muninn = Huginn and Muninn
+derby-power-sleipnir = Sleipnir
+derby-power-renewal = Renewal
+derby-power-feathered-serpent = Feathered Serpent
+derby-power-rebirth = Rebirth
+derby-power-blessing = Heavenly Duke's Blessing
+derby-power-celestial-ministry = Celestial Ministry
+derby-power-heavenly-edict = Heavenly Edict
+
+# Questions
+derby-ask-ChoosingGods = Choose your god.
+derby-ask-PlacingToken = Put your Fate token on a space of the course.
+derby-ask-Bet = Place your { $place ->
+    [1] first
+    [2] second
+   *[3] third
+} bet: a card, and the creature it is on.
+derby-ask-Turn = { $step ->
+    [1] Your turn: play a card from the left or the right holder; it moves its creature fast.
+   *[2] Now a card from the { $side } holder; it moves its creature slowly.
+}
+derby-ask-Response = { $moment ->
+    [0] Before your bet: use a power?
+    [1] Your turn begins: use a power?
+    [2] { $card } is about to move: use a power?
+    [3] You have played { $card }: use a power?
+    [4] The { $creature } stands on a Fate token: use a power?
+    [5] Before the third bets: use a power?
+    [6] Before Zeus draws: use a power?
+   *[7] Zeus has drawn: use a power?
+}
+derby-ask-Target = { $power }: { $number ->
+    [0] { $step ->
+        [0] which of your tokens do you swap?
+       *[1] for a token of which creature?
+    }
+    [2] with which creature does it swap spaces?
+    [4] into which holder do you look?
+    [6] { $step ->
+        [0] which of your bet cards do you replace?
+       *[1] by which card?
+    }
+    [7] which card leaves the Zeus pile?
+    [9] at which bet card do you look?
+    [10] { $step ->
+        [0] which card of your left holder goes to the right?
+       *[1] which card of your right holder comes to the left?
+    }
+    [12] which card is discarded in the place of the one you played?
+    [15] which creature moves 3 spaces?
+    [16] which drawn card goes back?
+   *[17] which card goes to the Zeus pile?
+}
+
+# Choices
+derby-do-god = be { $god }
+derby-do-bet = bet “{ $bet }” on the { $creature }
+derby-do-decline = use none
+derby-do-use = use { $power }
+derby-do-creature = the { $creature }
+derby-do-replace = “{ $bet }”
+derby-do-slot = bet { $place } of { $seat }
+derby-do-holder = the holder on the left of { $seat }
+derby-do-drawn = the card drawn as number { $order }
+derby-do-play = { $side }: { $card }
+derby-do-trick = { $side }: { $card } with its trick
+derby-do-give = { $side }: { $card }
+derby-do-pile = { $card }
+derby-do-token = space { $space }
+
+# What happens
+derby-event-starts = { $seat } is the start player.
+derby-event-takes-god = This player is { $god }.
+derby-event-race = Race { $race } begins; { $seat } has the start marker.
+derby-event-token = { $seat } puts a Fate token on space { $space }.
+derby-event-bets = { $seat } bets on the { $creature }.
+derby-event-bets-known = { $seat } bets “{ $bet }” on the { $creature }.
+derby-event-skips-bet = { $seat } finds no creature left to bet on.
+derby-event-plays = { $seat } plays { $card } ({ $side }).
+derby-event-tricks = { $seat } plays { $card } with its trick ({ $side }).
+derby-event-moves = The { $creature } moves { $spaces } to space { $space }.
+derby-event-stays = The { $creature } stays where it is.
+derby-event-goes-back = The { $creature } goes back to space { $space }.
+derby-event-crosses = The { $creature } is the first to cross the middle line.
+derby-event-finishes = The { $creature } crosses the finish line as number { $place }.
+derby-event-uses = { $seat } uses { $power }.
+derby-event-looks-holder = { $seat } looks into the holder between { $seat2 } and { $seat3 }.
+derby-event-looks-bet = { $seat } looks at the bet of { $seat2 } on the { $creature }.
+derby-event-looks-bet-known = { $seat } looks at the bet of { $seat2 } on the { $creature }: “{ $bet }”.
+derby-event-swaps-token = { $seat } moves a bet from the { $creature } to the { $creature2 }.
+derby-event-swaps-bet = { $seat } replaces the bet card on the { $creature }.
+derby-event-swaps-bet-known = { $seat } replaces “{ $bet }” on the { $creature } by “{ $bet2 }”.
+derby-event-swaps-cards = { $seat } swaps a card between the two holders.
+derby-event-swaps-cards-known = { $seat } swaps { $card } on the left with { $card2 } on the right.
+derby-event-returns = { $seat } takes { $card } back and discards { $card2 }.
+derby-event-leaves-pile = { $card } leaves the Zeus pile.
+derby-event-joins-pile = { $card } goes to the Zeus pile.
+derby-event-token-gone = The Fate token on space { $space } is gone.
+derby-event-stands = Place { $place }: the { $creature }.
+derby-event-draws = Zeus draws { $card }.
+derby-event-draws-protection = Zeus draws a protection card.
+derby-event-puts-back = { $seat } has a drawn card put back.
+derby-event-disqualified = The { $creature } is disqualified.
+derby-event-hits = { $seat }: “{ $bet }” on the { $creature } pays { $points }.
+derby-event-misses = { $seat }: “{ $bet }” on the { $creature } is lost.
+
+# What is refused
+derby-refuse-god-taken = { $god } is taken.
+derby-refuse-bet-card-gone = You have no card “{ $bet }” left.
+derby-refuse-bet-twice = You have a bet on the { $creature } in this race.
+derby-refuse-no-token = There is no token of the { $creature } left.
+derby-refuse-same-holder = The first card came from the { $side } holder; the second comes from the other.
+derby-refuse-not-in-holder = { $card } is not in the { $side } holder.
+derby-refuse-trick-second = { $card } is your second card; a trick counts only with the first.
+derby-refuse-no-trick = { $card } is no dirty-trick card.
+derby-refuse-trick-finished = The { $creature } has finished; its trick cannot be used.
+derby-refuse-token-there = There is a Fate token on space { $spaces }.
+derby-refuse-power-not-yours = { $power } belongs to another god.
+derby-refuse-power-not-in-play = { $power } is not in this game.
+derby-refuse-power-used = { $power } has been used.
+derby-refuse-power-not-now = This is not the moment for { $power }.
+derby-refuse-power-idle = { $power } can do nothing now.
+derby-refuse-no-target = { $power } cannot be used on that.
+
+problem-derby-fate-alone = Fate tokens are played only with powers: say powers=on as well (D10).
+problem-derby-holder-size = With { $players } players, deal.cards_per_holder is { $found }; it must be even and at most { $most }.
+problem-derby-movement-count = The copies of the movement cards add up to { $found }; every creature has { $needed }.
+problem-derby-movement-twice = Two movement cards have the same face { $face }; give one of them more copies instead.
+problem-derby-bet-count = The copies of the bet cards add up to { $found }; every god has { $needed }.
+
+# The table in the terminal
+derby-table-title = Race { $race } of 3 · start player { $name }
+derby-table-finish = finish
+derby-table-tokens = tokens
+derby-table-left = Left holder, shared with { $name }
+derby-table-right = Right holder, shared with { $name }
+derby-table-holder = Between { $name } and { $other }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+derby-table-known = known: { $cards }
+derby-table-before = before the ravens: { $cards }
+derby-table-god = god
+derby-table-points = points
+derby-table-bets = bets
+derby-table-powers = powers
+derby-table-you = you
+derby-table-hand = Your bet cards: { $cards }
+derby-table-zeus = Zeus pile: { $protections } protection{ $tricks ->
+    [0] {""}
+   *[other] , { $cards }
+}
+derby-table-drawn = Zeus has drawn: { $cards }
+derby-table-protection = protection
+
+# What simulate tells about many games
+derby-tally-finishers = finishers in a race
+derby-tally-unfinished = races without a finisher
+derby-tally-third-turn = turns played before the third bets
+derby-tally-late = races whose third bets came after the last card
+derby-tally-disqualified = disqualifications in a race
+derby-tally-bet = “{ $bet }”: hit rate, mean points

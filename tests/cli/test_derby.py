@@ -1,0 +1,94 @@
+"""Divinity Derby on the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+from cli.command import complains, pantheon
+
+from pantheon import games
+from pantheon.core.chance import Chance
+from pantheon.core.playout import random_action
+
+ALL_ON = {"powers": "on", "fate": "on", "sober": "on"}
+SEED = "an evening"
+
+
+def options(on: dict[str, str]) -> list[str]:
+    return [word for name, choice in on.items() for word in ("--option", f"{name}={choice}")]
+
+
+@pytest.mark.parametrize("on", [{}, ALL_ON], ids=["plain", "all on"])
+def test_a_whole_game_can_be_played_saved_verified_and_replayed(
+    tmp_path: Path, on: dict[str, str]
+) -> None:
+    game = games.load("derby", on)
+    state = game.new(3, SEED)
+    typed, played = [], 0
+    while not state.over:
+        mine = state.seat == 1
+        chance = Chance(f"{SEED}/others", played)
+        action = state.legal[-1] if mine else random_action(state, chance)
+        typed += [game.catalogue.text(action)] * mine
+        state.apply(action)
+        played += 1
+    file = tmp_path / "game.jsonl"
+    stdin = "".join(line + "\n" for line in [*typed, f"save {file}", ""])
+    args = ["--players", "3", "--seat", "1", "--seed", SEED, *options(on)]
+    told = pantheon("play", "derby", *args, stdin=stdin, home=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert "The game is over." in told.stdout
+    assert "OK (1 record)" in pantheon("verify", str(file)).stdout
+    assert "crosses the" in pantheon("replay", str(file)).stdout
+
+
+def test_a_spectator_of_a_replay_does_not_see_the_bets_before_the_payout(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    pantheon("simulate", "derby", "--players", "3", "--games", "1", "--out", str(file))
+    told = pantheon("replay", str(file)).stdout
+    assert " bets on the " in told
+    assert " bets “" not in told
+    assert " bets “" in pantheon("replay", str(file), "--seat", "0").stdout
+
+
+def test_simulate_tells_about_races_and_bets() -> None:
+    args = ("simulate", "derby", "--players", "5", "--games", "50")
+    table = pantheon(*args).stdout
+    assert "races without a finisher" in table
+    assert "“1st or disqualified”: hit rate, mean points" in table
+    found = json.loads(pantheon(*args, "--json").stdout)
+    assert 0 <= found["unfinished"] <= 1
+    assert found["bets"]["top-three"]["hit_rate"] == pytest.approx(0.5, abs=0.2)
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (["--option", "fate=on"], "Fate tokens are played only with powers"),
+        (["--option", "powers=maybe"], "powers cannot be “maybe”; it can be: off, on"),
+        (["--option", "wings=on"], "no option “wings”; the options are: gods, powers, fate, sober"),
+        (["--players", "7"], "derby is for 3 to 6 players, not for 7"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(args: list[str], complaint: str) -> None:
+    assert complaint in complains("play", "derby", *args)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[track]\nlast_space = 500", "“track.last_space” is 500; it must be"),
+        ("[bets.first]\npoints = -6", "“bets.first.points” is -6"),
+        ("[bets.first]\nwins = ['best']", "“bets.first.wins” is ['best']"),
+        ("[bets.first]\ncopies = 2", "add up to 12; every god has 11"),
+        ("[[movement]]\nfast = 3", "“movement.1.source” is missing"),
+        ("movement = 3", "“movement” must be a list of tables"),
+        ("[deal]\ncards_per_holder = [10, 8, 5, 6]", "deal.cards_per_holder is 5"),
+    ],
+)
+def test_a_values_file_is_checked_and_the_entry_named(
+    tmp_path: Path, text: str, complaint: str
+) -> None:
+    values = tmp_path / "mine.toml"
+    values.write_text(text)
+    assert complaint in complains("simulate", "derby", "--players", "4", "--values", str(values))
