@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pantheon.core.chance import Chance
+from pantheon.core.state import NOTHING
 from pantheon.games.derby.components import BETS, NONE
 from pantheon.games.derby.state import Derby
 from pantheon.games.derby.windows import REGISTER, Target
@@ -106,14 +107,14 @@ def swap_between(s: Derby, first: i64, second: i64, card: i64, other: i64) -> No
 def guessed(s: Derby, seat: int, chance: Chance) -> Derby:
     """A full state that agrees with all that a seat knows, the rest drawn anew."""
     guess = _drawn_anew(s, seat, chance)
-    while not _possible(guess):
+    while not _possible(guess, seat):
         guess = _drawn_anew(s, seat, chance)
     return guess
 
 
-def _possible(g: Derby) -> bool:
-    """Whoever uses a power has something to use it on, and the ravens swapped no equal cards."""
-    return (g.over or bool(g.legal)) and (not g.swapped or bool(_swaps(g)))
+def _possible(g: Derby, seat: int) -> bool:
+    """Whoever uses a power has something to use it on, and the ravens can have been there."""
+    return (g.over or bool(g.legal)) and (not g.swapped or bool(_swaps(g, seat)))
 
 
 def _drawn_anew(s: Derby, seat: int, chance: Chance) -> Derby:
@@ -124,8 +125,8 @@ def _drawn_anew(s: Derby, seat: int, chance: Chance) -> Derby:
         if other != seat:
             _guess_bets(guess, other, seat, chance)
     _guess_knowledge(guess, seat, chance)
-    _guess_choice(guess, seat, chance)
     guess.look_again()
+    _guess_choice(guess, seat, chance)
     return guess
 
 
@@ -135,9 +136,11 @@ def _guess_choice(g: Derby, seat: int, chance: Chance) -> None:
     if isinstance(frame, Target) and frame.memo and frame.seat != seat:
         power = REGISTER.powers[frame.power]
         choices = power.targets(g, frame.seat, 0, 0)
+        g.legal = NOTHING  # there was something to choose: else the guess is impossible
         if choices:
             choice = choices[chance.below(len(choices))]
             g.swap(Target(frame.seat, frame.power, frame.step, choice))
+            g.look_again()
 
 
 def _guess_cards(g: Derby, seat: int, chance: Chance) -> None:
@@ -253,7 +256,7 @@ def _agrees(g: Derby, pool: list[int], hidden: list[int], seat: int) -> bool:
 
 def _guess_knowledge(g: Derby, seat: int, chance: Chance) -> None:
     """What the others have seen is hidden as well: as much as they saw, of the cards as guessed."""
-    before_swap = _before_swap(g, chance) if g.swapped else {}
+    before_swap = _before_swap(g, seat, chance) if g.swapped else {}
     known = g.known.copy()
     before = g.before.copy()
     for other in range(-1, g.players):
@@ -286,10 +289,10 @@ def _as_many(
     return found
 
 
-def _before_swap(g: Derby, chance: Chance) -> dict[int, list[int]]:
+def _before_swap(g: Derby, seat: int, chance: Chance) -> dict[int, list[int]]:
     """What may have been in the two holders before Huginn and Muninn."""
     here, there = _after_swap(g)
-    swaps = _swaps(g)
+    swaps = _swaps(g, seat)
     if swaps:
         came, went = swaps[chance.below(len(swaps))]
         here.remove(came)
@@ -310,10 +313,22 @@ def _after_swap(g: Derby) -> tuple[list[int], list[int]]:
     return here, there
 
 
-def _swaps(g: Derby) -> list[tuple[int, int]]:
-    """The cards that may have come to the first holder and gone to the second."""
+def _swaps(g: Derby, seat: int) -> list[tuple[int, int]]:
+    """The cards that may have come to the first holder and gone to the second.
+
+    They were not equal, and what the seat knew before was true.
+    """
     here, there = _after_swap(g)
-    return [(came, went) for came in here for went in there if came != went]
+    was_here = g.cards_in(g.before[seat], g.swapped[0])
+    was_there = g.cards_in(g.before[seat], g.swapped[1])
+    return [
+        (came, went)
+        for came in here
+        for went in there
+        if came != went
+        and _holds([*_without(here, came), went], was_here)
+        and _holds([*_without(there, went), came], was_there)
+    ]
 
 
 def _saw_it_taken_back(g: Derby, seat: int) -> bool:

@@ -251,23 +251,13 @@ class Derby(State):
 
 def ranking(s: Derby) -> list[int]:
     """D3.4, D3.5, D5.1: all creatures, the first one first."""
-    ranked = s.finished.copy()
-    racing: i64 = len(CREATURES) - len(ranked)
-    while racing > 0:
-        leader: i64 = NONE
-        for creature in range(len(CREATURES)):
-            if creature not in ranked and (leader == NONE or is_ahead(s, creature, leader)):
-                leader = creature
-        ranked.append(leader)
-        racing -= 1
-    return ranked
-
-
-def is_ahead(s: Derby, creature: i64, other: i64) -> bool:
-    """D3.4: further along the course, or later on the same space."""
-    if s.space[creature] != s.space[other]:
-        return s.space[creature] > s.space[other]
-    return s.arrived[creature] > s.arrived[other]
+    places: list[int] = []
+    for creature in range(len(CREATURES)):
+        if not s.is_finished(creature):
+            # further along the course first, then the later arrival (at most 255 in a race)
+            places.append((s.space[creature] * 512 + s.arrived[creature]) * 8 + creature)
+    places.sort(reverse=True)
+    return s.finished + [place % 8 for place in places]
 
 
 NUMBERS: Final = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from pantheon.core.refusal import Refusal
@@ -14,7 +16,7 @@ from pantheon.games.derby.state import Derby
 from pantheon.games.derby.track import advance
 from pantheon.games.derby.windows import AFTER, CARD, FATE, TURN, ask, open_window, why_no_power
 
-BOTH: int = -1  # sides
+BOTH: Final = -1  # sides
 
 
 @mypyc_attr(free_list_len=1)
@@ -116,10 +118,10 @@ def add_plays(s: Derby, seat: i64, side: i64, legal: list[int]) -> None:
 def add_tricks(s: Derby, seat: i64, side: i64, legal: list[int]) -> None:
     """D3.3, D3.6: all different dirty-trick cards of a holder whose creature is still racing."""
     base: i64 = s.deck.trick + side * s.deck.designs
-    kinds: i64 = s.values.kinds
+    tricks = s.values.tricks
     before: i64 = NONE
     for card in s.holders[s.holder(seat, side)]:
-        if card != before and s.values.bonus[card % kinds] and not s.is_finished(card // kinds):
+        if tricks[card] and card != before and not s.is_finished(s.creature_of(card)):
             legal.append(base + card)
             before = card
 

@@ -51,6 +51,7 @@ class Values:
             for creature in range(len(CREATURES)):
                 self.deck += [creature * len(kinds) + kind] * copies
         self.kinds = len(kinds)
+        self.tricks = [self.bonus[kind] > 0 for _ in CREATURES for kind in range(self.kinds)]
         faces = [self._face(kind) for kind in range(self.kinds)]
         for face in faces:
             if faces.count(face) > 1:
