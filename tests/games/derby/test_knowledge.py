@@ -66,8 +66,8 @@ class Notes:
             self.log = []
         elif kind in ("plays", "tricks"):
             self.log.append(("leaves", (left, right)[told["side"]], told["card"]))
-        elif kind == "returns":  # from where, everybody sees
-            holder = beside(seat, action.split()[1], self.players)
+        elif kind == "returns":
+            holder = (left, right)[told["side"]]
             self.log.append(("returns", holder, told["card"], told["card2"]))
         elif kind == "swaps-cards":
             self.log.append(("ravens", left, right, told.get("card"), told.get("card2")))

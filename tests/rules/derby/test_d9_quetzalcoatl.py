@@ -35,7 +35,7 @@ def test_renewal_returns_the_played_card_and_discards_another_of_its_creature() 
     assert cards(state, state.discard) == ["dragon-3/1"]
     assert "dragon-4/2" in cards(state, state.holders[2])
     assert "dragon-3/1" not in cards(state, state.holders[2])
-    assert told(state, "returns") == [(0, "dragon-4/2", "dragon-3/1")]
+    assert told(state, "returns") == [(0, "right", "dragon-4/2", "dragon-3/1")]
 
 
 @pytest.mark.rule("D9.1")

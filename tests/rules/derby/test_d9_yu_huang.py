@@ -185,7 +185,7 @@ def test_the_replacement_stands(seed: int) -> None:
     assert state.over  # nobody was asked again
     out = {name.split("-")[0] for name in cards(state, state.drawn)}
     assert {creature for (creature,) in told(state, "disqualified")} == out
-    assert told(state, "puts-back") == [(0,)]
+    assert told(state, "puts-back") == [(0, SYLPH)]
     assert unused(state, 0) == []
 
 
@@ -209,7 +209,7 @@ def test_of_two_equal_cards_the_ministry_takes_one_without_asking() -> None:
     state = ministry([DRAGON, DRAGON], [GRYPHON], 2)
     act(state, "use celestial-ministry")
     assert state.over
-    assert told(state, "puts-back") == [(0,)]
+    assert told(state, "puts-back") == [(0, DRAGON)]
 
 
 @pytest.mark.rule("D9.1")

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pantheon.core.refusal import Refusal
 from pantheon.core.state import NOBODY, Frame
-from pantheon.games.derby.actions import BET, DECLINE
+from pantheon.games.derby.actions import BET, DECLINE, SLOT
 from pantheon.games.derby.components import NONE
 from pantheon.games.derby.events import BETS, HITS, MISSES, SKIPS_BET
 from pantheon.games.derby.state import Derby
@@ -130,6 +130,11 @@ def creatures_open(s: Derby, seat: i64) -> list[int]:
     """D2.3, D2.4: the creatures on which a player can bet."""
     mask = open_mask(s, seat)
     return [creature for creature in range(6) if mask >> creature & 1]
+
+
+def own_bets(s: Derby, seat: i64) -> list[int]:
+    """The bets a player has placed in this race."""
+    return [SLOT + index for index in range(seat * 3, seat * 3 + 3) if s.backed[index] != NONE]
 
 
 def pay_out(s: Derby, standings: list[int]) -> None:

@@ -18,7 +18,7 @@ from pantheon.games.derby.actions import (
 from pantheon.games.derby.bets import Bet, Bets
 from pantheon.games.derby.components import BETS, GODS, NONE, POWERS
 from pantheon.games.derby.events import STARTS
-from pantheon.games.derby.powers import ALL_POWERS
+from pantheon.games.derby.powers.deck import ALL_POWERS
 from pantheon.games.derby.races import DEAL, ChoosingGods, PlacingToken, Race, clear, give_powers
 from pantheon.games.derby.state import Derby
 from pantheon.games.derby.turns import Move, Running, Turn

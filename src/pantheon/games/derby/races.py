@@ -14,13 +14,12 @@ from pantheon.games.derby.bets import Bets, pay_out
 from pantheon.games.derby.components import CREATURES, GODS, NONE, PROTECTION
 from pantheon.games.derby.events import (
     DISQUALIFIED,
-    DRAWS,
-    DRAWS_PROTECTION,
     RACE,
     STANDS,
     TAKES_GOD,
     TOKEN,
 )
+from pantheon.games.derby.piles import draw
 from pantheon.games.derby.state import Derby, ranking
 from pantheon.games.derby.turns import Running
 from pantheon.games.derby.windows import JUDGED, LINE, ZEUS, open_window, why_no_power
@@ -227,18 +226,6 @@ def judge(s: Derby) -> None:
     for _ in range(2):
         if len(s.zeus) + s.protections > 0:
             draw(s, chance.below(len(s.zeus) + s.protections))
-
-
-def draw(s: Derby, place: i64) -> None:
-    """Draw the card that came to lie at a place of the shuffled pile."""
-    if place < len(s.zeus):
-        card = s.zeus.pop(place)
-        s.drawn.append(card)
-        s.tell(DRAWS, card)
-    else:
-        s.protections -= 1
-        s.drawn.append(PROTECTION)
-        s.tell(DRAWS_PROTECTION)
 
 
 def end_race(s: Derby) -> None:

@@ -162,7 +162,7 @@ class Derby(State):
     # ---- what a seat may know
 
     def guess(self, seat: int, chance: Chance) -> Derby:
-        from pantheon.games.derby.secrets import guessed
+        from pantheon.games.derby.guesses import guessed
 
         return guessed(self, seat, chance)
 

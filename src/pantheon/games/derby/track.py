@@ -34,3 +34,13 @@ def arrive(s: Derby, creature: i64, space: i64) -> None:
     if space > last:  # D3.5
         s.finished.append(creature)
         s.tell(FINISHES, creature, len(s.finished))
+
+
+def moving(s: Derby) -> i64:
+    """The creature of the card that is being played."""
+    return s.creature_of(s.card)
+
+
+def finishes_anyway(s: Derby) -> bool:
+    """Whether the creature has finished, or will with the move as it is now."""
+    return s.space[moving(s)] + s.spaces > s.values.last_space

@@ -11,7 +11,7 @@ from pantheon.core.state import NOBODY, Frame
 from pantheon.games.derby.actions import PLAY
 from pantheon.games.derby.components import LEFT, NONE, RIGHT
 from pantheon.games.derby.events import PLAYS, TRICKS
-from pantheon.games.derby.secrets import leaves_holder
+from pantheon.games.derby.knowledge import leaves_holder
 from pantheon.games.derby.state import Derby
 from pantheon.games.derby.track import advance
 from pantheon.games.derby.windows import AFTER, CARD, FATE, TURN, ask, open_window, why_no_power
