@@ -209,25 +209,6 @@ def _put_bets(
 # ---- playing and asking
 
 
-def act(state: Derby, *texts: str) -> None:
-    """Play actions by their texts, such as `play left dragon-4/2`."""
-    for text in texts:
-        state.apply(state.game.catalogue.parse(text))
-
-
-def options(state: Derby, verb: str = "") -> list[str]:
-    """The texts of all allowed actions, or of those of one verb."""
-    texts = [state.game.catalogue.text(action) for action in state.legal]
-    return [text for text in texts if text.split()[0] == verb or not verb]
-
-
-def refused(state: Derby, text: str) -> tuple[str, str]:
-    """The rule against an action and the key of the reason."""
-    refusal = state.why_not(state.game.catalogue.parse(text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal.rule, refusal.key
-
-
 def asked(state: Derby) -> tuple[int, str]:
     """Who decides now, and the kind of the decision, such as `Bet` or `Turn`."""
     return int(state.seat), type(state.frame).__name__

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from derby_positions import course, options
+from acting import options
+from derby_positions import course
 
 from pantheon.core.chance import Chance
 from pantheon.games.derby.races import MIDDLE_LINE

@@ -69,25 +69,6 @@ def table(
     return state
 
 
-def act(state: Offrandes, *texts: str) -> None:
-    """Play actions by their texts, such as `bribe corinth farmer`."""
-    for text in texts:
-        state.apply(state.game.catalogue.parse(text))
-
-
-def options(state: Offrandes, verb: str = "") -> list[str]:
-    """The texts of all allowed actions, or of those of one verb."""
-    texts = [state.game.catalogue.text(action) for action in state.legal]
-    return [text for text in texts if text.split()[0] == verb or not verb]
-
-
-def refused(state: Offrandes, text: str) -> tuple[str, str]:
-    """The rule against an action and the key of the reason."""
-    refusal = state.why_not(state.game.catalogue.parse(text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal.rule, refusal.key
-
-
 def told(state: Offrandes, kind: str) -> list[tuple[int, ...]]:
     """The particulars of all events of a kind since somebody listens."""
     assert state.events is not None

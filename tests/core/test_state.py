@@ -72,9 +72,9 @@ def test_work_that_decides_nothing_and_does_nothing_is_a_mistake(name: str) -> N
     state = new(name)
     work = Frame[State](1)
     assert work.legal(state) == []
-    with pytest.raises(NotImplementedError, match="Frame"):
+    with pytest.raises(TypeError, match="Frame"):
         work.resolve(state)
-    with pytest.raises(NotImplementedError, match="Frame"):
+    with pytest.raises(TypeError, match="Frame"):
         work.choose(state, 0)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from pantheon.core.actions import Catalogue, Domain
@@ -31,7 +32,7 @@ def chosen_options(known: list[Option], given: dict[str, str]) -> dict[str, str]
     return chosen
 
 
-class Game:
+class Game(ABC):
     """A game with its options and values. Makes states; knows how all in it is called.
 
     `frames` are the kinds of pending work, `domains` the things that actions, events and refusals
@@ -73,13 +74,13 @@ class Game:
         state.settle()
         return state
 
+    @abstractmethod
     def blank(self, players: int, seed: str) -> State:
         """A state before the setup."""
-        raise NotImplementedError
 
+    @abstractmethod
     def set_up(self, state: State) -> None:
         """Lay out a new game and put its first work on the stack."""
-        raise NotImplementedError
 
     def check_players(self, players: int) -> None:
         """Complain about a number of players that the game does not take."""

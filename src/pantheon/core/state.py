@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
@@ -48,11 +49,11 @@ class Frame(Generic[S]):
 
     def resolve(self, s: S) -> None:
         """Do the work that needs no decision. Called when `legal` has nothing."""
-        raise NotImplementedError(type(self).__name__)
+        raise TypeError(f"{type(self).__name__} has nothing to do by itself")
 
     def choose(self, s: S, action: i64) -> None:
         """Do what the action says, one of the allowed ones."""
-        raise NotImplementedError(type(self).__name__)
+        raise TypeError(f"{type(self).__name__} has nothing to choose")
 
     def why_not(self, s: S, action: i64) -> Refusal:
         """The reason against an action that is not allowed."""
@@ -78,7 +79,7 @@ class Frame(Generic[S]):
 END: Final = Frame[Any](NOBODY)  # lies below all pending work
 
 
-class State:
+class State(ABC):
     """A position. Games add their fields, name them in `fields`, and copy them in `copy`."""
 
     def __init__(self, game: Game, players: int, seed: str) -> None:
@@ -95,37 +96,37 @@ class State:
 
     # ---- what each game gives
 
+    @abstractmethod
     def fields(self) -> list[str]:
         """The names of the game's own fields: ints and lists of ints."""
-        raise NotImplementedError
 
     def loose_fields(self) -> list[str]:
         """Those of them that are lists whose length changes during the game."""
         return []
 
+    @abstractmethod
     def copy(self) -> State:
         """An independent copy, to which nobody listens."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shown(self, seat: int) -> dict[str, Any]:
         """The game's part of the view of a seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def guess(self, seat: int, chance: Chance) -> State:
         """A full state that agrees with all that the seat knows, the rest drawn anew."""
-        raise NotImplementedError
 
+    @abstractmethod
     def points(self, seat: int) -> int:
         """The score of a seat so far."""
-        raise NotImplementedError
 
     def tie_breaks(self, seat: int) -> list[int]:
         """What decides between equal scores, the most important first; more is better."""
         return []
 
+    @abstractmethod
     def nameplate(self, seat: int) -> str:
         """Who sits there, as a word of the game, such as `city-sparta`."""
-        raise NotImplementedError
 
     # ---- playing
 

@@ -1,7 +1,8 @@
 from typing import Any
 
 import pytest
-from derby_positions import act, course, derby, new_game, options, space, told
+from acting import act, options
+from derby_positions import course, derby, new_game, space, told
 from games.walks import snapshot
 
 from pantheon import games

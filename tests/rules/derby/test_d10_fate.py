@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from derby_positions import act, asked, course, new_game, options, refused, space, told, unused
+from acting import act, options, refused
+from derby_positions import asked, course, new_game, space, told, unused
 from derby_powers import is_offered, offered, on_turn, play_on
 
 from pantheon.core.chance import Chance

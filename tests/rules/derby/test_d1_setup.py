@@ -1,19 +1,8 @@
 """D1: setup."""
 
 import pytest
-from derby_positions import (
-    act,
-    ahead,
-    asked,
-    cards,
-    course,
-    derby,
-    in_hand,
-    new_game,
-    options,
-    refused,
-    told,
-)
+from acting import act, options, refused
+from derby_positions import ahead, asked, cards, course, derby, in_hand, new_game, told
 
 from pantheon.core.chance import Chance
 from pantheon.core.problem import Problem

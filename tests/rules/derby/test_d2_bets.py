@@ -1,7 +1,8 @@
 """D2: the first and the second bet."""
 
 import pytest
-from derby_positions import act, asked, backed, course, in_hand, new_game, options, refused, told
+from acting import act, options, refused
+from derby_positions import asked, backed, course, in_hand, new_game, told
 
 from pantheon.core.state import NOBODY
 from pantheon.games.derby.components import BETS, CREATURES

@@ -1,18 +1,8 @@
 """D3: the race."""
 
 import pytest
-from derby_positions import (
-    act,
-    ahead,
-    asked,
-    cards,
-    course,
-    new_game,
-    options,
-    refused,
-    space,
-    told,
-)
+from acting import act, options, refused
+from derby_positions import ahead, asked, cards, course, new_game, space, told
 
 from pantheon.core.chance import Chance
 from pantheon.core.playout import random_action

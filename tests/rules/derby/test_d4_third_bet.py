@@ -1,19 +1,8 @@
 """D4: the third bet."""
 
 import pytest
-from derby_positions import (
-    HORUS,
-    act,
-    asked,
-    backed,
-    course,
-    derby,
-    in_hand,
-    options,
-    refused,
-    space,
-    told,
-)
+from acting import act, options, refused
+from derby_positions import HORUS, asked, backed, course, derby, in_hand, space, told
 
 from pantheon.core.state import NOBODY
 from pantheon.games.derby.races import THIRD_BETS

@@ -1,7 +1,8 @@
 """D5: the standings."""
 
 import pytest
-from derby_positions import act, ahead, course, told
+from acting import act
+from derby_positions import ahead, course, told
 
 from pantheon.core.state import NOBODY
 from pantheon.games.derby.races import JUDGEMENT

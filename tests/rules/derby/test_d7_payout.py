@@ -1,7 +1,8 @@
 """D7: the payout."""
 
 import pytest
-from derby_positions import act, asked, course, in_hand, refused, told
+from acting import act, refused
+from derby_positions import asked, course, in_hand, told
 
 from pantheon.core.state import NOBODY
 from pantheon.games.derby.components import BETS

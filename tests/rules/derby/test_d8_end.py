@@ -1,7 +1,8 @@
 """D8: the next race and the end."""
 
 import pytest
-from derby_positions import act, asked, course, new_game, refused, told
+from acting import act, refused
+from derby_positions import asked, course, new_game, told
 
 from pantheon.core.chance import Chance
 from pantheon.core.playout import random_action

@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from derby_positions import act, asked, cards, options, refused, space, told, unused
+from acting import act, options, refused
+from derby_positions import asked, cards, space, told, unused
 from derby_powers import offered, on_turn
 
 from pantheon.games.derby.state import Derby

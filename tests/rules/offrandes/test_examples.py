@@ -1,20 +1,8 @@
 """The worked examples of the rules page, and those that run through the rulebook."""
 
 import pytest
-from positions import (
-    ATHENS,
-    CORINTH,
-    SPARTA,
-    THEBES,
-    act,
-    altar,
-    new_game,
-    options,
-    refused,
-    seats_told,
-    table,
-    told,
-)
+from acting import act, options, refused
+from positions import ATHENS, CORINTH, SPARTA, THEBES, altar, new_game, seats_told, table, told
 
 from pantheon.games.offrandes.components import (
     FARMER,

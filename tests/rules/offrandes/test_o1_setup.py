@@ -1,20 +1,8 @@
 """O1: setup."""
 
 import pytest
-from positions import (
-    ATHENS,
-    CORINTH,
-    DELOS,
-    SPARTA,
-    THEBES,
-    act,
-    new_game,
-    options,
-    refused,
-    seats_told,
-    table,
-    told,
-)
+from acting import act, options, refused
+from positions import ATHENS, CORINTH, DELOS, SPARTA, THEBES, new_game, seats_told, table, told
 
 from pantheon.core.chance import Chance
 from pantheon.core.problem import Problem

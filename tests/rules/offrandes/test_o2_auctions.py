@@ -1,19 +1,8 @@
 """O2: auctions."""
 
 import pytest
-from positions import (
-    ATHENS,
-    CORINTH,
-    DELOS,
-    SPARTA,
-    THEBES,
-    act,
-    options,
-    refused,
-    seats_told,
-    table,
-    told,
-)
+from acting import act, options, refused
+from positions import ATHENS, CORINTH, DELOS, SPARTA, THEBES, seats_told, table, told
 
 from pantheon.core.problem import Problem
 from pantheon.games.offrandes.components import (

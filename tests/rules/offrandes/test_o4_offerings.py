@@ -1,21 +1,8 @@
 """O4: offerings."""
 
 import pytest
-from positions import (
-    ATHENS,
-    CORINTH,
-    DELOS,
-    SPARTA,
-    THEBES,
-    act,
-    altar,
-    left,
-    options,
-    refused,
-    seats_told,
-    table,
-    told,
-)
+from acting import act, options, refused
+from positions import ATHENS, CORINTH, DELOS, SPARTA, THEBES, altar, left, seats_told, table, told
 
 from pantheon.games.offrandes.components import (
     ALTARS,

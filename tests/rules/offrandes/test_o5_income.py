@@ -1,7 +1,8 @@
 """O5: income."""
 
 import pytest
-from positions import ATHENS, CORINTH, DELOS, SPARTA, THEBES, act, table, told
+from acting import act
+from positions import ATHENS, CORINTH, DELOS, SPARTA, THEBES, table, told
 
 from pantheon.games.offrandes.rounds import INCOME
 

@@ -1,7 +1,8 @@
 """O6: the end."""
 
 import pytest
-from positions import ATHENS, CORINTH, SPARTA, THEBES, act, altar, refused, table, told
+from acting import act, refused
+from positions import ATHENS, CORINTH, SPARTA, THEBES, altar, table, told
 
 from pantheon.core.state import NOBODY
 from pantheon.games.offrandes.components import (

@@ -6,6 +6,7 @@ one look at an empty mask.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -30,7 +31,7 @@ NO_MOMENT: Final = -1
 MOMENTS: Final = ["bet", "turn", "card", "after", "fate", "line", "zeus", "judged"]
 
 
-class Power:
+class Power(ABC):
     """A power card: when it can be used, and what it does.
 
     `usable` says whether it can do something now (D9.3). `use` does it, or pushes `Target` frames
@@ -43,17 +44,17 @@ class Power:
         self.moment: Final = moment
         self.hidden: Final = hidden
 
+    @abstractmethod
     def usable(self, s: Derby, seat: i64) -> bool:
         """Whether the power can do something for a seat that holds it, now that its moment is."""
-        raise NotImplementedError
 
     def timely(self, s: Derby, seat: i64) -> bool:
         """Whether everybody can see that its moment has come; of use for hidden conditions."""
         return True
 
+    @abstractmethod
     def use(self, s: Derby, seat: i64) -> None:
         """Do what the card says."""
-        raise NotImplementedError
 
     def targets(self, s: Derby, seat: i64, step: i64, memo: i64) -> list[int]:
         """The actions among which the seat chooses at a step of using the power."""
@@ -61,7 +62,7 @@ class Power:
 
     def pick(self, s: Derby, seat: i64, step: i64, memo: i64, action: i64) -> None:
         """Do what was chosen."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} asks for nothing")
 
 
 class Register:
