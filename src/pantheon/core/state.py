@@ -23,7 +23,7 @@ S = TypeVar("S", bound="State")
 
 
 class Frame(Generic[S]):
-    """Pending work: a decision of one seat, or a step the engine takes by itself.
+    """Pending work: a decision of one seat, or a step the engine takes by itself (seat NOBODY).
 
     A frame answers three questions: what may be done (`legal`), what it does (`choose`), and why
     something else may not be done (`why_not`). It never changes, so that copies of a state share
@@ -148,6 +148,9 @@ class State(ABC):
         """Go on until somebody has a real decision, or the game is over."""
         while self.frame is not END:
             frame = self.frame
+            if frame.seat == NOBODY:
+                frame.resolve(self)
+                continue
             legal = frame.legal(self)
             count = len(legal)
             if count > 1 or (count == 1 and frame.always_asks(self)):

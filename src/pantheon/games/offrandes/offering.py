@@ -110,7 +110,9 @@ class Laying(Frame[Offrandes]):
         highest = s.step(TEMPLE_SERVANT, self.seat)
         legal: list[int] = []
         for altar in range(len(ALTARS)):
-            if GROUP[altar] <= highest and self._fits(s, altar):
+            if GROUP[altar] > highest:
+                break  # the groups stand in rising order
+            if self._fits(s, altar):
                 legal.append(LAY + altar)
         legal.append(ABSTAIN)
         return legal
