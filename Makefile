@@ -1,10 +1,11 @@
-# make play    set up all that is needed and play
+# make play    set up all that is needed and play (GAME=derby for another game than Offrandes)
 # make test    set up all that is needed and run all tests
 # make check   quick feedback: ruff, mypy, import-linter
 # make rules   which tests prove which rule
 # make bench   how fast the engine is, beside its peers
 
 PYTHON ?= python3
+GAME ?= offrandes
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') pyproject.toml hatch_build.py
@@ -15,7 +16,7 @@ WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 .PHONY: play test check rules bench clean
 
 play: .venv/installed
-	$(BIN)/pantheon play offrandes
+	$(BIN)/pantheon play $(GAME)
 
 test: .venv/installed .venv/dev check rules
 	PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2

@@ -85,9 +85,9 @@ def _bet(bet: dict[str, Any], speech: Speech) -> str:
 
 
 def _nearest_first(view: dict[str, Any]) -> list[int]:
-    """The holders, one's own two before the others."""
-    holders = range(view["players"])
-    return sorted(holders, key=lambda holder: view["holders"][holder]["cards"] is None)
+    """The holders: one's own on the left, then the one on the right, then the others."""
+    seat, holders = view["viewer"], range(view["players"])
+    return sorted(holders, key=lambda h: (view["holders"][h]["cards"] is None, h != seat))
 
 
 def _holder(view: dict[str, Any], holder: int, speech: Speech) -> str:
