@@ -34,7 +34,7 @@ rules: .venv/dev
 	PYTHONPATH=src $(BIN)/python -m pytest --rules
 
 bench: .venv/installed .venv/bench
-	$(BIN)/pantheon bench
+	$(BIN)/pantheon bench --against benchmarks/kept.json
 
 clean:
 	rm -rf .venv build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis

@@ -78,15 +78,15 @@ def is_compiled() -> bool:
 
 
 class Engine(Contestant):
-    """A game of ours, in this process; what stands behind a plus in its name is switched on."""
+    """A game of ours, in this process; as `derby+all` with everything switched on."""
 
     columns = COLUMNS
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.mode = "compiled" if is_compiled() else "interpreted"
-        game, *switched_on = name.split("+")
-        self.game = load(game, dict.fromkeys(switched_on, "on"))
+        game, _, every = name.partition("+")
+        self.game = load(game, dict.fromkeys(switches(game), "on") if every else {})
         self.players = middle(self.game)
         self.random = Random(1).random
         self.seeds = (f"bench {ordinal}" for ordinal in count())
@@ -141,10 +141,14 @@ class Engine(Contestant):
         return positions
 
 
+def switches(name: str) -> list[str]:
+    """The options of a game that can be switched on."""
+    return [option.name for option in load(name).known_options if "on" in option.choices]
+
+
 def variants(name: str) -> list[str]:
     """What a game is measured as: as it is, and with all that can be switched on."""
-    switches = [option.name for option in load(name).known_options if "on" in option.choices]
-    return [name, "+".join([name, *switches])] if switches else [name]
+    return [name, f"{name}+all"] if switches(name) else [name]
 
 
 def middle(game: Game) -> int:
