@@ -143,7 +143,7 @@ def test_a_line_nested_too_deep_is_broken() -> None:
 def test_what_is_no_object_is_broken(line: str) -> None:
     problem = problem_with(line)
     assert problem.key == "record-broken"
-    assert problem.particulars == {"reason": "not an object"}
+    assert problem.particulars == {"reason": repr(json.loads(line))}
 
 
 @pytest.mark.parametrize("found", [None, 0, 2, "1", "one", []])

@@ -88,3 +88,15 @@ def walk(game: Game, players: int, seed: str) -> Iterator[State]:
 def snapshot(state: State) -> str:
     """All that a state is, in a form that cannot change any more."""
     return json.dumps([state.to_json(), state.legal, state.seat], sort_keys=True)
+
+
+def lines_of_play(state: State, depth: int) -> int:
+    """The number of different ways to make the next so many decisions."""
+    if depth == 0:
+        return 1
+    total = 0
+    for action in state.legal:
+        after = state.copy()
+        after.apply(action)
+        total += lines_of_play(after, depth - 1)
+    return total

@@ -92,7 +92,7 @@ class Game(ABC):
     def state(self, data: dict[str, Any]) -> State:
         """Read a state that `State.to_json` has written."""
         if not isinstance(data, dict):
-            raise Problem("state-broken", game=self.name, reason="not an object")
+            raise Problem("state-broken", game=self.name, reason=repr(data)[:40])
         if data.get("format") != FORMAT:
             raise Problem("format-unknown", found=str(data.get("format")), known=FORMAT)
         if data.get("game") != self.name or data.get("version") != self.version:

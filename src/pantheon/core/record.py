@@ -91,16 +91,18 @@ def read_record(line: str) -> Record:
     except (ValueError, RecursionError) as error:
         raise Problem("record-broken", reason=str(error)) from error
     if not isinstance(data, dict):
-        raise Problem("record-broken", reason="not an object")
+        raise Problem("record-broken", reason=repr(data)[:40])
     if data.get("format") != FORMAT:
         raise Problem("format-unknown", found=str(data.get("format")), known=FORMAT)
     for name, kind in _KINDS.items():
         if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
             raise Problem("record-entry", entry=name, found=repr(data.get(name))[:40])
-    if not all(type(action) is int for action in data["actions"]):
-        raise Problem("record-entry", entry="actions", found="not only whole numbers")
-    if not all(type(choice) is str for choice in data["options"].values()):
-        raise Problem("record-entry", entry="options", found="not only words")
+    for action in data["actions"]:
+        if type(action) is not int:
+            raise Problem("record-entry", entry="actions", found=repr(action)[:40])
+    for choice in data["options"].values():
+        if type(choice) is not str:
+            raise Problem("record-entry", entry="options", found=repr(choice)[:40])
     if data["seed"].encode(errors="ignore").decode() != data["seed"]:  # half a letter
         raise Problem("record-entry", entry="seed", found=repr(data["seed"])[:40])
     return Record(*[data[name] for name in _KINDS])

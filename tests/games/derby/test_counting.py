@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.walks import lines_of_play
 
 from pantheon import games
 from pantheon.core.state import State
@@ -12,18 +13,6 @@ from pantheon.games.derby.state import Derby
 
 BET_CARDS, CREATURES = 7, 6
 ANANSI, HORUS, MARDUK, ODIN, QUETZALCOATL, YU_HUANG = range(len(GODS))
-
-
-def lines_of_play(state: State, depth: int) -> int:
-    """The number of different ways to make the next so many decisions."""
-    if depth == 0:
-        return 1
-    total = 0
-    for action in state.legal:
-        after = state.copy()
-        after.apply(action)
-        total += lines_of_play(after, depth - 1)
-    return total
 
 
 def counts(state: State, depth: int = 3) -> list[int]:

@@ -1,6 +1,7 @@
 """How many lines of play there are: any change of what is allowed changes these numbers."""
 
 import pytest
+from games.walks import lines_of_play
 
 from pantheon import games
 from pantheon.core.state import State
@@ -8,18 +9,6 @@ from pantheon.core.state import State
 every_number_of_players = pytest.mark.parametrize("players", [3, 4, 5])
 
 THREE_DISCS = ["prepare farmer", "prepare water-carrier", "prepare flower-seller"]
-
-
-def lines_of_play(state: State, depth: int) -> int:
-    """The number of different ways to make the next so many decisions."""
-    if depth == 0:
-        return 1
-    total = 0
-    for action in state.legal:
-        after = state.copy()
-        after.apply(action)
-        total += lines_of_play(after, depth - 1)
-    return total
 
 
 def counts(state: State) -> list[int]:
