@@ -1,11 +1,13 @@
-# make play    set up all that is needed and play (GAME=derby for another game than Offrandes)
+# make play    set up all that is needed and play (GAME=derby or GAME=elysium for another game)
 # make test    set up all that is needed and run all tests
 # make check   quick feedback: ruff, mypy, import-linter
-# make rules   which tests prove which rule
+# make rules   which tests prove which rule and which card
 # make bench   how fast the engine is, beside its peers
+# make many    play many games of Elysium and check them at every decision (GAMES=100000)
 
 PYTHON ?= python3
 GAME ?= offrandes
+GAMES ?= 1000
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') pyproject.toml hatch_build.py
@@ -13,7 +15,7 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') pyproject.tom
 WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
   print(*[r for e in sys.argv[1:] for r in (p["project"]["optional-dependencies"][e] if e else p["project"]["dependencies"])], sep="\n")
 
-.PHONY: play test check rules bench clean
+.PHONY: play test check rules bench many clean
 
 play: .venv/installed
 	$(BIN)/pantheon play $(GAME)
@@ -35,6 +37,9 @@ rules: .venv/dev
 
 bench: .venv/installed .venv/bench
 	$(BIN)/pantheon bench --against benchmarks/kept.json
+
+many: .venv/installed .venv/dev
+	PYTHONPATH=tests $(BIN)/python -m games.elysium.many $(GAMES)
 
 clean:
 	rm -rf .venv build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis

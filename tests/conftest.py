@@ -1,7 +1,7 @@
-"""Tests name the rules they prove: `@pytest.mark.rule("O2.3")`.
+"""Tests name what they prove: `@pytest.mark.rule("O2.3")`, `@pytest.mark.card("zeus-hera")`.
 
-`--rules` shows which tests prove which rule and runs none; `--engine` makes sure that the engine
-under test is the one that was meant.
+`--rules` shows which tests prove which rule and which card, and runs none; `--engine` makes sure
+that the engine under test is the one that was meant.
 """
 
 import re
@@ -12,15 +12,20 @@ from typing import Any
 import pytest
 
 import pantheon.core.state
+from pantheon.games.elysium.components import CARDS
 
 TESTS = Path(__file__).parent
-RULE = re.compile(r"^- \*\*([A-Z]+\d+\.\d+)\*\*", re.MULTILINE)
+RULE = re.compile(r"^- \*\*([A-Z]+\d+(?:\.\d+)?)\*\*", re.MULTILINE)
 # The numbers of all rules, by the name of their page.
 RULES = {
     page.stem: RULE.findall(page.read_text("utf-8"))
     for page in sorted((TESTS.parent / "docs" / "rules").glob("*.md"))
 }
-KNOWN = {number for numbers in RULES.values() for number in numbers}
+# All that a mark can name, by the name of the mark.
+KNOWN = {
+    "rule": {number for numbers in RULES.values() for number in numbers},
+    "card": set(CARDS),
+}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -49,9 +54,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def pytest_pycollect_makeitem() -> Generator[None, Any, Any]:
     made = yield
     for item in made if isinstance(made, list) else []:  # here xdist hands an error on in full
-        for number in rules_of(item):
-            if number not in KNOWN:
-                raise pytest.UsageError(f"{item.nodeid}: no page of docs/rules has rule {number}")
+        for mark, known in KNOWN.items():
+            for name in proven_by(item, mark):
+                if name not in known:
+                    raise pytest.UsageError(f"{item.nodeid}: there is no {mark} {name}")
     return made
 
 
@@ -60,34 +66,45 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     if not session.config.option.rules or session.testsfailed:
         return None
     terminal: Any = session.config.pluginmanager.get_plugin("terminalreporter")
-    proofs = tests_by_rule(session.items)
+    rules, cards = (tests_by(mark, session.items) for mark in KNOWN)
     unproven: list[str] = []
     for page, numbers in RULES.items():
         terminal.write_line(page)
-        for number in numbers:
-            first, *others = proofs.get(number, ["-"])
-            terminal.write_line(f"  {number:6} {first}")
-            for other in others:
-                terminal.write_line(f"         {other}")
-        unproven += [number for number in numbers if number not in proofs]
+        unproven += show(terminal, numbers, rules)
+    terminal.write_line("cards of elysium")
+    unproven += show(terminal, CARDS, cards)
+    terminal.write_line(
+        f"{len(rules)} of {len(KNOWN['rule'])} rules and {len(cards)} of {len(CARDS)} cards"
+    )
     if unproven:
-        pytest.exit(f"rules without a test: {', '.join(unproven)}", returncode=1)
+        pytest.exit(f"without a test: {', '.join(unproven)}", returncode=1)
     return True
 
 
-def rules_of(item: pytest.Item) -> Iterator[str]:
-    """The rules that a test says it proves."""
-    for mark in item.iter_markers("rule"):
-        yield from mark.args
+def show(terminal: Any, names: list[str], proofs: dict[str, list[str]]) -> list[str]:
+    """Write which tests prove what; those names that none proves."""
+    width = max(map(len, names))
+    for name in names:
+        first, *others = proofs.get(name, ["-"])
+        terminal.write_line(f"  {name:{width}} {first}")
+        for other in others:
+            terminal.write_line(f"  {'':{width}} {other}")
+    return [name for name in names if name not in proofs]
 
 
-def tests_by_rule(items: list[pytest.Item]) -> dict[str, list[str]]:
-    """The tests that prove each rule; a parametrized one stands for all its cases."""
+def proven_by(item: pytest.Item, mark: str) -> Iterator[str]:
+    """The rules or cards that a test says it proves."""
+    for found in item.iter_markers(mark):
+        yield from found.args
+
+
+def tests_by(mark: str, items: list[pytest.Item]) -> dict[str, list[str]]:
+    """The tests that prove each rule or card; a parametrized one stands for all its cases."""
     proofs: dict[str, list[str]] = {}
     for item in items:
         test = f"{item.path.relative_to(TESTS)}::{item.name.split('[')[0]}"
-        for number in rules_of(item):
-            tests = proofs.setdefault(number, [])
+        for name in proven_by(item, mark):
+            tests = proofs.setdefault(name, [])
             if test not in tests:
                 tests.append(test)
     return proofs

@@ -5,6 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from pantheon import games
+from pantheon.core.chance import Chance
+from pantheon.core.playout import random_action
+
 
 def pantheon(
     *args: str, stdin: str = "", home: Path | None = None, lang: str = "en"
@@ -29,3 +33,25 @@ def complains(*args: str, stdin: str = "") -> str:
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1, done.stderr
     return done.stderr
+
+
+def options(on: dict[str, str]) -> list[str]:
+    """Options of a game, as the command takes them."""
+    return [word for name, choice in on.items() for word in ("--option", f"{name}={choice}")]
+
+
+def whole_game(name: str, on: dict[str, str], file: Path) -> subprocess.CompletedProcess[str]:
+    """Play a game of three to its end, always the last of what seat 1 may do, and save it."""
+    game, seed = games.load(name, on), "an evening"
+    state = game.new(3, seed)
+    typed, played = [], 0
+    while not state.over:
+        mine = state.seat == 1
+        chance = Chance(f"{seed}/others", played)
+        action = state.legal[-1] if mine else random_action(state, chance)
+        typed += [game.catalogue.text(action)] * mine
+        state.apply(action)
+        played += 1
+    stdin = "".join(line + "\n" for line in [*typed, f"save {file}", ""])
+    args = ["--players", "3", "--seat", "1", "--seed", seed, *options(on)]
+    return pantheon("play", name, *args, stdin=stdin, home=file.parent)

@@ -4,38 +4,17 @@ import json
 from pathlib import Path
 
 import pytest
-from cli.command import complains, pantheon
-
-from pantheon import games
-from pantheon.core.chance import Chance
-from pantheon.core.playout import random_action
+from cli.command import complains, pantheon, whole_game
 
 ALL_ON = {"powers": "on", "fate": "on", "sober": "on"}
-SEED = "an evening"
-
-
-def options(on: dict[str, str]) -> list[str]:
-    return [word for name, choice in on.items() for word in ("--option", f"{name}={choice}")]
 
 
 @pytest.mark.parametrize("on", [{}, ALL_ON], ids=["plain", "all on"])
 def test_a_whole_game_can_be_played_saved_verified_and_replayed(
     tmp_path: Path, on: dict[str, str]
 ) -> None:
-    game = games.load("derby", on)
-    state = game.new(3, SEED)
-    typed, played = [], 0
-    while not state.over:
-        mine = state.seat == 1
-        chance = Chance(f"{SEED}/others", played)
-        action = state.legal[-1] if mine else random_action(state, chance)
-        typed += [game.catalogue.text(action)] * mine
-        state.apply(action)
-        played += 1
     file = tmp_path / "game.jsonl"
-    stdin = "".join(line + "\n" for line in [*typed, f"save {file}", ""])
-    args = ["--players", "3", "--seat", "1", "--seed", SEED, *options(on)]
-    told = pantheon("play", "derby", *args, stdin=stdin, home=tmp_path)
+    told = whole_game("derby", on, file)
     assert told.returncode == 0, told.stderr
     assert "The game is over." in told.stdout
     assert "OK (1 record)" in pantheon("verify", str(file)).stdout

@@ -39,6 +39,13 @@ VARIANTS: dict[str, list[dict[str, str]]] = {
         {"powers": "on", "fate": "on", "sober": "on"},
         {"gods": "chosen"},
     ],
+    "elysium": [
+        {"families": "opulence"},
+        {"families": "wasteland"},
+        {"families": "plots"},
+        {"families": "random"},
+        {"families": "apollo+athena+hermes+poseidon+zeus"},
+    ],
 }
 
 
@@ -51,12 +58,17 @@ def every_number(name: str) -> list[list[ParameterSet]]:
     """The same, a list for each choice of options, the plain game first."""
     return [
         [
-            pytest.param(game, players, id="-".join([name, *options, str(players)]))
+            pytest.param(game, players, id="-".join([name, *said(options), str(players)]))
             for players in range(game.least, game.most + 1)
         ]
         for options in [{}, *VARIANTS.get(name, [])]
         for game in [games.load(name, options)]
     ]
+
+
+def said(options: dict[str, str]) -> list[str]:
+    """Options in the name of a test."""
+    return [name if choice == "on" else choice for name, choice in options.items()]
 
 
 def sampled_variants() -> list[ParameterSet]:
@@ -83,6 +95,13 @@ def walk(game: Game, players: int, seed: str) -> Iterator[State]:
             return
         state.apply(random_action(state, chance))
     raise AssertionError(f"{game.name} with {players} and seed {seed} does not end")
+
+
+def sample(state: State, ordinal: int) -> range:
+    """Some 250 actions of the catalogue; over a few decisions, all of them."""
+    size = state.game.catalogue.size
+    stride = 1 + size // 250
+    return range(ordinal % stride, size, stride)
 
 
 def snapshot(state: State) -> str:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 PAGES = sorted((Path(__file__).parents[2] / "docs" / "rules").glob("*.md"))
-HEAD = re.compile(r"^## ([A-Z]+\d+) [^/]+ / .+\n", re.MULTILINE)
+HEAD = re.compile(r"^## ([A-Z]+\d*) [^/]+ / .+\n", re.MULTILINE)
 RULE = re.compile(
-    r"^- \*\*(?P<number>[A-Z]+\d+\.\d+)\*\* (?P<en>.+\n(?:  (?!- ).+\n)*)"
+    r"^- \*\*(?P<number>[A-Z]+\d+(?:\.\d+)?)\*\* (?P<en>.+\n(?:  (?!- ).+\n)*)"
     r"  - \*\*de\*\* (?P<de>.+\n(?:    .+\n)*)",
     re.MULTILINE,
 )
@@ -20,7 +20,8 @@ def test_every_bullet_of_a_section_is_a_rule_in_both_languages(page: Path) -> No
     assert parts, "no section"
     for head, text in zip(parts[::2], parts[1::2], strict=True):
         numbers = [rule["number"] for rule in RULE.finditer(text)]
-        assert numbers == [f"{head}.{place}" for place in range(1, len(numbers) + 1)]
+        stem = f"{head}." if head[-1].isdigit() else head  # E3: E3.1, E3.2 ...; R: R1, R2 ...
+        assert numbers == [f"{stem}{place}" for place in range(1, len(numbers) + 1)]
         assert RULE.sub("", text).strip() == ""
 
 

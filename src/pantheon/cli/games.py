@@ -25,7 +25,7 @@ def run(_: argparse.Namespace, words: Words) -> int:
         players = words("games-players", least=game.least, most=game.most)
         table.add_row(f"[bold]{name}[/]", players, words(f"{name}-about"))
         for option in game.known_options:
-            choices = " | ".join(option.choices)
+            choices = " | ".join(option.choices + (["..."] if option.more else []))
             about = words(f"{name}-option-{option.name}")
             table.add_row("", "", f"[dim]--option {option.name}={choices}  {about}[/]")
     Console().print(table)

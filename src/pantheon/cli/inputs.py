@@ -25,7 +25,9 @@ def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=CHOICE", help=words("cli-option")
     )
-    parser.add_argument("--values", type=Path, metavar="FILE.toml", help=words("cli-values"))
+    parser.add_argument(
+        "--values", "--deck", type=Path, metavar="FILE.toml", help=words("cli-values")
+    )
 
 
 def chosen_game(args: argparse.Namespace) -> Game:

@@ -19,10 +19,9 @@ from typing import NamedTuple
 import pantheon
 from pantheon.core import state as core_state
 from pantheon.core.chance import Chance
-from pantheon.core.game import Game
 from pantheon.core.playout import play_randomly
 from pantheon.core.state import State
-from pantheon.games import load
+from pantheon.games import load, measured
 
 COLUMNS = ("whole", "strict", "loop", "copy")
 RECORDED = 100  # games that are replayed; of a few the processor would learn every branch
@@ -78,16 +77,16 @@ def is_compiled() -> bool:
 
 
 class Engine(Contestant):
-    """A game of ours, in this process; as `derby+all` with everything switched on."""
+    """A game of ours, in this process; `name` is one of its `variants`."""
 
     columns = COLUMNS
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.mode = "compiled" if is_compiled() else "interpreted"
-        game, _, every = name.partition("+")
-        self.game = load(game, dict.fromkeys(switches(game), "on") if every else {})
-        self.players = middle(self.game)
+        game = name.partition("+")[0].partition(":")[0]
+        self.players, options = variants(game)[name]
+        self.game = load(game, options)
         self.random = Random(1).random
         self.seeds = (f"bench {ordinal}" for ordinal in count())
         records = [self._record(f"record {ordinal}") for ordinal in range(RECORDED)]
@@ -141,19 +140,9 @@ class Engine(Contestant):
         return positions
 
 
-def switches(name: str) -> list[str]:
-    """The options of a game that can be switched on."""
-    return [option.name for option in load(name).known_options if "on" in option.choices]
-
-
-def variants(name: str) -> list[str]:
-    """What a game is measured as: as it is, and with all that can be switched on."""
-    return [name, f"{name}+all"] if switches(name) else [name]
-
-
-def middle(game: Game) -> int:
-    """The number of players the game is measured with."""
-    return (game.least + game.most) // 2
+def variants(name: str) -> dict[str, tuple[int, dict[str, str]]]:
+    """What a game is measured as: names, each with a number of players and options."""
+    return {name + label: (players, options) for label, players, options in measured(name)}
 
 
 class Interpreter:

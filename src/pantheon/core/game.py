@@ -11,22 +11,26 @@ from pantheon.core.state import FORMAT, Frame, State, copied
 
 
 class Option:
-    """A choice made before a game begins. The first of `choices` holds where nothing is said."""
+    """A choice made before a game begins. The first of `choices` holds where nothing is said.
 
-    def __init__(self, name: str, choices: list[str]) -> None:
+    There may be `more` choices than one would want to list.
+    """
+
+    def __init__(self, name: str, choices: list[str], more: list[str] | None = None) -> None:
         self.name: Final = name
         self.choices: Final = choices
+        self.more: Final = more or []
 
 
 def chosen_options(known: list[Option], given: dict[str, str]) -> dict[str, str]:
     """Every option with its choice; a Problem about one that does not exist."""
     chosen = {option.name: option.choices[0] for option in known}
     for name, choice in given.items():
-        choices = [option.choices for option in known if option.name == name]
-        if not choices:
+        options = [option for option in known if option.name == name]
+        if not options:
             raise Problem("option-unknown", option=name, known=", ".join(chosen) or "-")
-        if choice not in choices[0]:
-            known_choices = ", ".join(choices[0])
+        if choice not in options[0].choices + options[0].more:
+            known_choices = ", ".join(options[0].choices)
             raise Problem("option-choice", option=name, choice=choice, known=known_choices)
         chosen[name] = choice
     return chosen
@@ -81,6 +85,10 @@ class Game(ABC):
     @abstractmethod
     def set_up(self, state: State) -> None:
         """Lay out a new game and put its first work on the stack."""
+
+    def own_word(self, domain: str, value: str, language: str) -> str | None:
+        """What the values laid over the built-in ones call a thing, if they name it."""
+        return None
 
     def check_players(self, players: int) -> None:
         """Complain about a number of players that the game does not take."""

@@ -32,6 +32,13 @@ def load(
     return cast(Game, module.make(options or {}, overlay or {}))
 
 
+def measured(name: str) -> list[tuple[str, int, dict[str, str]]]:
+    """What the benchmark plays: labels, each with a number of players and options."""
+    module = import_module(f"pantheon.games.{name}")
+    game = load(name)
+    return getattr(module, "MEASURED", [("", (game.least + game.most) // 2, {})])
+
+
 def tally(name: str) -> Any:
     """What counts more than points over many games of this kind, if the game has such a thing."""
     try:
@@ -44,3 +51,11 @@ def terminal(name: str) -> Callable[[dict[str, Any], Speech], RenderableType]:
     """What draws the view of a game in the terminal."""
     module = import_module(f"pantheon.games.{name}.terminal")
     return cast("Callable[[dict[str, Any], Speech], RenderableType]", module.draw)
+
+
+def printed(name: str) -> Any:
+    """What draws (`draw_deck`) and writes (`export_deck`) the printed cards of a game."""
+    module = import_module(f"pantheon.games.{name}.terminal")
+    if not hasattr(module, "draw_deck"):
+        raise Problem("deck-none", game=name)
+    return module

@@ -10,7 +10,7 @@ from pantheon.core.problem import Problem
 
 RULE = re.compile(r"- \*\*([A-Z]+\d+(?:\.\d+)?)\*\* (.*)")
 TRANSLATION = re.compile(r"- \*\*([a-z]{2})\*\* (.*)")
-HEAD = re.compile(r"## ([A-Z]+\d+) (.*?) / (.*)")
+HEAD = re.compile(r"## ([A-Z]+\d*) (.*?) / (.*)")
 
 
 class Rulebook:

@@ -22,7 +22,8 @@ class Speech:
 
     def word(self, domain: str, value: str) -> str:
         """The word for a thing of the game, such as the ladder `farmer`."""
-        return self.words(f"{self.game.name}-{domain}-{value}")
+        own = self.game.own_word(domain, value, self.words.language)
+        return own or self.words(f"{self.game.name}-{domain}-{value}")
 
     def thing(self, domain: str, value: str) -> str:
         """The words for a value that may be made of others, such as the pair `farmer+guard`."""

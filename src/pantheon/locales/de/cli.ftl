@@ -12,6 +12,10 @@ cli-values = eine Datei mit Werten, die über die eingebauten gelegt werden
 cli-force = eine vorhandene Datei ersetzen
 cli-replace = { $file } gibt es schon. Ersetzen? [j/N]
 
+deck-help = zeigen, was auf den Karten eines Spiels steht, mit Quelle
+deck-export = die Werte in eine Datei schreiben, zum Ändern und zum Spielen mit --deck
+deck-exported = Die Werte stehen in { $file }. Nach dem Ändern: pantheon play { $game } --deck { $file }
+
 games-help = die Spiele aufzählen
 games-players = { $least } bis { $most } Personen
 

@@ -8,6 +8,7 @@ problem-verb-unknown = „{ $text }“ ist kein Zug; Züge beginnen mit einem vo
 problem-arguments-wrong = Der Zug „{ $verb }“ wird so geschrieben: „{ $wanted }“.
 problem-argument-unknown = „{ $word }“ passt nicht zu { $domain }; bekannt sind: { $values }.
 problem-players-wrong = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+problem-deck-none = Für { $game } gibt es keine Karten zu drucken.
 problem-game-unknown = Es gibt kein Spiel „{ $game }“; die Spiele sind: { $known }.
 problem-option-unknown = Es gibt keine Option „{ $option }“; die Optionen sind: { $known }.
 problem-option-choice = Die Option { $option } kann nicht „{ $choice }“ sein; möglich sind: { $known }.

@@ -12,6 +12,10 @@ cli-values = a file with values to lay over the built-in ones
 cli-force = replace a file that exists
 cli-replace = { $file } exists already. Replace it? [y/N]
 
+deck-help = show all that is printed on the cards of a game, with its source
+deck-export = write the values to a file that can be changed and used with --deck
+deck-exported = The values are in { $file }. Change them, then: pantheon play { $game } --deck { $file }
+
 games-help = list the games
 games-players = { $least } to { $most } players
 

@@ -8,6 +8,7 @@ problem-verb-unknown = “{ $text }” is no move; moves begin with one of: { $v
 problem-arguments-wrong = The move “{ $verb }” is written “{ $wanted }”.
 problem-argument-unknown = “{ $word }” is no { $domain }; known are: { $values }.
 problem-players-wrong = { $game } is for { $least } to { $most } players, not for { $players }.
+problem-deck-none = { $game } has no deck to print.
 problem-game-unknown = There is no game “{ $game }”; the games are: { $known }.
 problem-option-unknown = There is no option “{ $option }”; the options are: { $known }.
 problem-option-choice = The option { $option } cannot be “{ $choice }”; it can be: { $known }.

@@ -1,0 +1,1 @@
+"""The cards of the eight families, one module each."""

@@ -1,0 +1,1 @@
+"""What the powers of the cards are made of."""
