@@ -11,6 +11,7 @@ from rich.table import Table
 
 from pantheon import games
 from pantheon.cli.inputs import open_new, speech_for
+from pantheon.core.actions import Verb
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 from pantheon.core.playout import random_action
@@ -121,12 +122,15 @@ class Sitting:
 
         Where amounts are asked for, a number is the amount; otherwise it counts the choices.
         """
-        amounts = {
-            action: self.game.catalogue.text(action).split()[-1] for action in self.state.legal
-        }
-        if any(text.isdigit() for text in amounts.values()):
-            return {text: action for action, text in amounts.items()}
-        return {str(number): action for number, action in enumerate(self.state.legal, 1)}
+        legal, catalogue = self.state.legal, self.game.catalogue
+        if self._asks_amount():
+            return {catalogue.text(action).split()[-1]: action for action in legal}
+        return {str(number): action for number, action in enumerate(legal, 1)}
+
+    def _asks_amount(self) -> bool:
+        """Whether all that may be done is to name a number, or something without an argument."""
+        verbs = [self.game.catalogue.verb(action) for action in self.state.legal]
+        return any(map(_is_amount, verbs)) and all(_is_amount(v) or not v.domains for v in verbs)
 
     def _print_choices(self, keys: dict[str, int]) -> None:
         table = Table(box=None, show_header=False, padding=(0, 1))
@@ -143,21 +147,21 @@ class Sitting:
 
     def _entries(self, keys: dict[str, int]) -> list[tuple[str, str]]:
         """Keys and texts of the choices, amounts of one verb drawn together."""
-        catalogue = self.game.catalogue
         entries: list[tuple[str, str]] = []
         runs: dict[str, list[tuple[str, int]]] = {}
         for key, action in keys.items():
-            verb = catalogue.verb(action)
-            if verb.domains and verb.domains[-1].values[0].isdigit():
+            verb = self.game.catalogue.verb(action)
+            if self._asks_amount() and _is_amount(verb):
                 runs.setdefault(verb.name, []).append((key, action))
             else:
                 entries.append((key, self.speech.option(action)))
         for run in runs.values():
             (first, least), (last, most) = run[0], run[-1]
-            text = self.speech.option(least)
-            if least != most:
-                first, text = f"{first}-{last}", f"{text} … {self.speech.option(most)}"
-            entries.append((first, text))
+            if len(run) > 2 and most - least == len(run) - 1:
+                text = f"{self.speech.option(least)} … {self.speech.option(most)}"
+                entries.append((f"{first}-{last}", text))
+            else:
+                entries += [(key, self.speech.option(action)) for key, action in run]
         return entries
 
     # ---- answering
@@ -226,3 +230,9 @@ class Sitting:
     def _print_rule(self, number: str, language: str) -> None:
         text = self.rulebook.rule(number, language)
         self.console.print(f"[bold]{number}[/] {escape(text)}")
+
+
+def _is_amount(verb: Verb) -> bool:
+    """Whether a verb takes a number and nothing else; a player is not a number."""
+    names = [domain.name for domain in verb.domains if domain.values[0].isdigit()]
+    return len(verb.domains) == 1 and names not in ([], ["seat"])

@@ -117,14 +117,15 @@ def test_another_player_takes_it_over_with_more_cards(theirs: int, taken: bool) 
 
 
 @pytest.mark.rule("E8.2")
-def test_the_longest_legend_of_the_holder_counts() -> None:
+@pytest.mark.parametrize("step", [1, -1])
+def test_the_longest_legend_of_the_holder_counts(step: int) -> None:
     longest = ["zeus-philemon", "athena-games", "poseidon-proteus"]
     state = position(
         phase=WRITING,
         turn=1,
         gold=9,
         domain={1: ["athena-trade", "hades-helm"]},
-        legends={0: [ONES[:2], longest], 1: [OTHER_ONES[:2]]},
+        legends={0: [ONES[:2], longest][::step], 1: [OTHER_ONES[:2]]},
     )
     act(state, "transfer athena-trade", "join 1")
     assert (tiles(state, 0), tiles(state, 1)) == (["level 1"], [])

@@ -57,7 +57,10 @@ class Power:
 
     def can(self, s: Elysium, seat: i64, card: i64) -> bool:
         """R9: whether it may be used."""
-        return all(effect.can(s, seat, card) for effect in self.effects)
+        for effect in self.effects:  # noqa: SIM110  a generator costs more than the question
+            if not effect.can(s, seat, card):
+                return False
+        return True
 
 
 class Instantaneous(Power):
