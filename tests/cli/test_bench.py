@@ -64,7 +64,10 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "QUICK", bench.Plan(rounds=2, seconds=SHORT))
 
 
-@pytest.mark.parametrize("name", games.names())
+ROWS = [variant for name in games.names() for variant in variants(name)]
+
+
+@pytest.mark.parametrize("name", ROWS)
 @pytest.mark.parametrize("column", COLUMNS)
 def test_every_column_of_every_game_can_be_measured(name: str, column: str) -> None:
     tally = Engine(name).measure(column, SHORT)
@@ -72,7 +75,7 @@ def test_every_column_of_every_game_can_be_measured(name: str, column: str) -> N
     assert tally.counted > tally.games >= 1
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ROWS)
 def test_a_game_is_measured_interpreted_in_another_process(name: str) -> None:
     with Interpreter() as interpreter:
         tally = Interpreted(Engine(name), interpreter).measure("whole", SHORT)
@@ -113,7 +116,7 @@ def test_json_is_all_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None
     report = json.loads(capsys.readouterr().out)
     assert set(report["missing"]) == set(peers.PEERS)
     rows = {row["name"] for row in report["rows"]}
-    assert rows == {variant for name in games.names() for variant in variants(name)}
+    assert rows == set(ROWS)
     for row in report["rows"]:
         assert all(row[column] > 0 for column in COLUMNS)
 
