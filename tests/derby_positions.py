@@ -206,32 +206,6 @@ def _put_bets(
             state.hand[seat * 7 + BETS.index(bet)] = count
 
 
-# ---- playing and asking
-
-
-def asked(state: Derby) -> tuple[int, str]:
-    """Who decides now, and the kind of the decision, such as `Bet` or `Turn`."""
-    return int(state.seat), type(state.frame).__name__
-
-
-def told(state: Derby, kind: str) -> list[tuple[int | str, ...]]:
-    """The particulars of all events of a kind since somebody listens, things by their names."""
-    assert state.events is not None
-    return [
-        tuple(
-            _named(state, name, particular)
-            for name, particular in zip(event.kind.particulars, event.particulars, strict=True)
-        )
-        for event in state.events
-        if event.kind.name == kind
-    ]
-
-
-def _named(state: Derby, name: str, particular: int) -> int | str:
-    domain = state.game.domains.get(name.rstrip("0123456789"))
-    return domain.values[particular] if domain else particular
-
-
 # ---- looking
 
 

@@ -1,6 +1,9 @@
 """Positions of Elysium, made of readable parts, and looks at what came of them."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
+
+from acting import act
 
 from pantheon import games
 from pantheon.core.state import NOBODY
@@ -8,6 +11,7 @@ from pantheon.games.elysium.components import (
     CITIZEN,
     COLOURS,
     FAMILIES,
+    FAMILIES_IN_PLAY,
     INCOMPLETE,
     LEVELS,
     NO_QUEST,
@@ -16,6 +20,7 @@ from pantheon.games.elysium.components import (
 from pantheon.games.elysium.epochs import ACTIONS, END_OF_EPOCH, WRITING, Epoch, finish
 from pantheon.games.elysium.game import ElysiumGame
 from pantheon.games.elysium.legends import claim_tiles, put
+from pantheon.games.elysium.scoring import sheet
 from pantheon.games.elysium.state import Elysium
 from pantheon.games.elysium.turns import Actions, Turn
 from pantheon.games.elysium.writing import Writing, Writings
@@ -102,6 +107,27 @@ def scored(players: int = 3, **parts: object) -> Elysium:
     return state
 
 
+def took(card: str, *, agora: Sequence[str] = (), **parts: Any) -> Elysium:
+    """Seat 0 has just taken a card from the Agora, where `agora` lies too."""
+    state = position(agora=[card, *agora], **parts)
+    act(state, f"take {card}")
+    return state
+
+
+def writing(*cards: str, **parts: Any) -> Elysium:
+    """Phase III of seat 0 with these cards, 9 gold and three transfers, if nothing else is said."""
+    given = {"gold": [9, 0, 0], "quest": {0: 3}, "domain": {0: cards}, **parts}
+    return position(phase=WRITING, **given)
+
+
+def in_play(*cards: str) -> str:
+    """Five families, those of these cards among them."""
+    needed = {card.split("-")[0] for card in cards} - {"citizen"}
+    others = [family for family in FAMILIES if family not in needed]
+    assert len(needed) <= FAMILIES_IN_PLAY
+    return "+".join(sorted([*needed, *others[: FAMILIES_IN_PLAY - len(needed)]]))
+
+
 def _forget_work(state: Elysium) -> None:
     while state.pending():
         state.pop()
@@ -158,33 +184,10 @@ def _taken_from(rest: list[int], names: Sequence[str]) -> list[int]:
 # ---- looking
 
 
-def asked(state: Elysium) -> tuple[int, str]:
-    """Who decides now, and the kind of the decision, such as `Turn` or `Placing`."""
-    return int(state.seat), type(state.frame).__name__
-
-
-def told(state: Elysium, kind: str) -> list[tuple[int | str, ...]]:
-    """The particulars of all events of a kind since somebody listens, things by their names."""
-    assert state.events is not None
-    return [
-        tuple(
-            _named(state, name, particular)
-            for name, particular in zip(event.kind.particulars, event.particulars, strict=True)
-        )
-        for event in state.events
-        if event.kind.name == kind
-    ]
-
-
 def happened(state: Elysium) -> list[str]:
     """The kinds of all events since somebody listens, in their order."""
     assert state.events is not None
     return [event.kind.name for event in state.events]
-
-
-def _named(state: Elysium, name: str, particular: int) -> int | str:
-    domain = state.game.domains.get(name.rstrip("0123456789"))
-    return domain.values[particular] if domain else particular
 
 
 def domain(state: Elysium, seat: int) -> list[str]:
@@ -221,6 +224,17 @@ def tiles(state: Elysium, seat: int) -> list[str]:
     ]
     level = [f"level {i + 1}" for i in range(LEVELS) if state.level_tiles[i] == seat]
     return family + level
+
+
+def chronos(state: Elysium, seat: int = 0) -> list[tuple[str, int]]:
+    """The Chronos cards that score for a seat, and what they score."""
+    return [(line["card"], line["vp"]) for line in sheet(state, seat)["chronos"]]
+
+
+def worth(card: str, *written: Sequence[str], **parts: Any) -> list[int]:
+    """What each copy of a Chronos card in these Legends of seat 0 scores at the end."""
+    state = scored(legends={0: written}, **parts)
+    return [vp for name, vp in chronos(state) if name == card]
 
 
 def conserved(state: Elysium) -> bool:

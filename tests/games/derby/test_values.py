@@ -1,8 +1,8 @@
 from typing import Any
 
 import pytest
-from acting import act, options
-from derby_positions import course, derby, new_game, space, told
+from acting import act, options, told
+from derby_positions import course, derby, new_game, space
 from games.walks import snapshot
 
 from pantheon import games

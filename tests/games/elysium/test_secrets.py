@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from acting import act
-from elysium_positions import conserved, legends, names, position, told
+from acting import act, told
+from elysium_positions import conserved, legends, names, position
 from games.walks import SEEDS, examples, walk
 from hypothesis import given
 

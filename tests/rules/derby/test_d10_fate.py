@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from acting import act, options, refused
-from derby_positions import asked, course, new_game, space, told, unused
+from acting import act, asked, options, refused, told
+from derby_positions import course, new_game, space, unused
 from derby_powers import is_offered, offered, on_turn, play_on
 
 from pantheon.core.chance import Chance

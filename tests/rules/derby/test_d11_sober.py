@@ -1,8 +1,8 @@
 """D11: Zeus sobers up."""
 
 import pytest
-from acting import act
-from derby_positions import asked, course, new_game, told
+from acting import act, asked, told
+from derby_positions import course, new_game
 
 from pantheon.core.chance import Chance
 from pantheon.core.playout import random_action

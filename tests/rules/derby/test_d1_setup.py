@@ -1,8 +1,8 @@
 """D1: setup."""
 
 import pytest
-from acting import act, options, refused
-from derby_positions import ahead, asked, cards, course, derby, in_hand, new_game, told
+from acting import act, asked, options, refused, told
+from derby_positions import ahead, cards, course, derby, in_hand, new_game
 
 from pantheon.core.chance import Chance
 from pantheon.core.problem import Problem

@@ -1,8 +1,8 @@
 """D2: the first and the second bet."""
 
 import pytest
-from acting import act, options, refused
-from derby_positions import asked, backed, course, in_hand, new_game, told
+from acting import act, asked, options, refused, told
+from derby_positions import backed, course, in_hand, new_game
 
 from pantheon.core.state import NOBODY
 from pantheon.games.derby.components import BETS, CREATURES

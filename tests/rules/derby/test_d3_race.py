@@ -1,8 +1,8 @@
 """D3: the race."""
 
 import pytest
-from acting import act, options, refused
-from derby_positions import ahead, asked, cards, course, new_game, space, told
+from acting import act, asked, options, refused, told
+from derby_positions import ahead, cards, course, new_game, space
 
 from pantheon.core.chance import Chance
 from pantheon.core.playout import random_action

@@ -1,8 +1,8 @@
 """D4: the third bet."""
 
 import pytest
-from acting import act, options, refused
-from derby_positions import HORUS, asked, backed, course, derby, in_hand, space, told
+from acting import act, asked, options, refused, told
+from derby_positions import HORUS, backed, course, derby, in_hand, space
 
 from pantheon.core.state import NOBODY
 from pantheon.games.derby.races import THIRD_BETS

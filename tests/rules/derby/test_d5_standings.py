@@ -1,8 +1,8 @@
 """D5: the standings."""
 
 import pytest
-from acting import act
-from derby_positions import ahead, course, told
+from acting import act, told
+from derby_positions import ahead, course
 
 from pantheon.core.state import NOBODY
 from pantheon.games.derby.races import JUDGEMENT

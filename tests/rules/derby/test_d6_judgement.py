@@ -1,7 +1,8 @@
 """D6: Zeus' judgement."""
 
 import pytest
-from derby_positions import course, new_game, told
+from acting import told
+from derby_positions import course, new_game
 
 from pantheon.core.chance import Chance
 from pantheon.core.playout import random_action

@@ -1,8 +1,8 @@
 """D7: the payout."""
 
 import pytest
-from acting import act, refused
-from derby_positions import asked, course, in_hand, told
+from acting import act, asked, refused, told
+from derby_positions import course, in_hand
 
 from pantheon.core.state import NOBODY
 from pantheon.games.derby.components import BETS

@@ -1,8 +1,8 @@
 """D8: the next race and the end."""
 
 import pytest
-from acting import act, refused
-from derby_positions import asked, course, new_game, told
+from acting import act, asked, refused, told
+from derby_positions import course, new_game
 
 from pantheon.core.chance import Chance
 from pantheon.core.playout import random_action

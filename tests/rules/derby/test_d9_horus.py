@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from acting import act, options, refused
-from derby_positions import ahead, asked, cards, course, space, told, unused
+from acting import act, asked, options, refused, told
+from derby_positions import ahead, cards, course, space, unused
 from derby_powers import at_line, is_offered, offered, on_turn
 
 from pantheon.games.derby.components import CREATURES

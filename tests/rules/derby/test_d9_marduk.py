@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from acting import act, options, refused
-from derby_positions import ahead, asked, backed, cards, course, in_hand, space, told, unused
+from acting import act, asked, options, refused, told
+from derby_positions import ahead, backed, cards, course, in_hand, space, unused
 from derby_powers import TWO_BETS, at_line, offered, on_turn
 
 from pantheon.games.derby.components import BETS, CREATURES

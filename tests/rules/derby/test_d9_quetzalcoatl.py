@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from acting import act, options, refused
-from derby_positions import asked, cards, space, told, unused
+from acting import act, asked, options, refused, told
+from derby_positions import cards, space, unused
 from derby_powers import offered, on_turn
 
 from pantheon.games.derby.state import Derby

@@ -1,8 +1,8 @@
 """D9: who may use a power when."""
 
 import pytest
-from acting import act, options, refused
-from derby_positions import ahead, asked, course, new_game, space, told, unused
+from acting import act, asked, options, refused, told
+from derby_positions import ahead, course, new_game, space, unused
 from derby_powers import POWER_CARDS, TWO_BETS, at_line, is_offered, offered, on_turn, play_on
 
 from pantheon.core.chance import Chance

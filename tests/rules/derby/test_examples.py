@@ -1,8 +1,8 @@
 """The worked examples of the rules page."""
 
 import pytest
-from acting import act
-from derby_positions import HORUS, ODIN, cards, course, space, told
+from acting import act, told
+from derby_positions import HORUS, ODIN, cards, course, space
 
 from pantheon.core.state import NOBODY
 from pantheon.games.derby.races import JUDGEMENT, PAYOUT

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from acting import act
-from elysium_positions import conserved, domain, legends, position, scored, told
+from acting import act, told
+from elysium_positions import conserved, domain, legends, position, scored
 
 from pantheon.games.elysium.epochs import WRITING
 from pantheon.games.elysium.state import Elysium

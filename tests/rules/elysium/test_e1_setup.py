@@ -4,7 +4,8 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from elysium_positions import asked, conserved, names, position
+from acting import asked
+from elysium_positions import conserved, names, position
 
 from pantheon import games
 from pantheon.core.chance import Chance

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from acting import act, options
-from elysium_positions import asked, conserved, happened, names, position, told
+from acting import act, asked, options, told
+from elysium_positions import conserved, happened, names, position
 
 from pantheon import games
 from pantheon.games.elysium.components import FAMILIES, PIECES

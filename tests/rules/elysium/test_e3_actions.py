@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from acting import act, options, refused
-from elysium_positions import asked, domain, legends, names, position, told
+from acting import act, asked, options, refused, told, why
+from elysium_positions import domain, legends, names, position
 
 from pantheon import games
 from pantheon.core.chance import Chance
@@ -16,19 +16,12 @@ RED, GREEN, BLUE, YELLOW = range(4)
 GANYMEDE = PIECES.index("zeus-ganymede")
 
 
-def why(state: Elysium, text: str) -> dict[str, int]:
-    """The particulars of a refusal."""
-    refusal = state.why_not(state.game.catalogue.parse(text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal.particulars
-
-
 def first_epoch(players: int, seed: str) -> list[tuple[str, int]]:
     """What happened to whom in phase II of the first epoch of a random game."""
     state = games.load("elysium", {"families": "first"}).new(players, seed, listen=True)
     assert state.events is not None
     chance = Chance(seed)
-    while not told(state, "disc"):  # type: ignore[arg-type]  # it is one of Elysium
+    while not told(state, "disc"):
         state.apply(random_action(state, chance))
     kinds = [event.kind.name for event in state.events]
     events = state.events[: kinds.index("disc")]

@@ -1,8 +1,8 @@
 """E4: powers."""
 
 import pytest
-from acting import act, options, refused
-from elysium_positions import asked, domain, legends, lies, position, scored, told
+from acting import act, asked, options, refused, told
+from elysium_positions import domain, legends, lies, position, scored
 
 from pantheon.games.elysium.components import PIECES
 from pantheon.games.elysium.epochs import WRITING

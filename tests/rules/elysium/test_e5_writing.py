@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from acting import act, options, refused
-from elysium_positions import asked, domain, happened, legends, position, told
+from acting import act, asked, options, refused, told
+from elysium_positions import domain, happened, legends, position
 
 from pantheon.games.elysium.components import NO_QUEST, PIECES
 from pantheon.games.elysium.epochs import WRITING

@@ -1,10 +1,8 @@
 """E6: Legends."""
 
-from typing import Any
-
 import pytest
-from acting import act, options, refused
-from elysium_positions import domain, legends, position
+from acting import act, options, refused, why
+from elysium_positions import domain, legends, position, writing
 
 from pantheon.games.elysium.components import FAMILIES, PIECES
 from pantheon.games.elysium.epochs import WRITING
@@ -12,18 +10,6 @@ from pantheon.games.elysium.state import Elysium
 
 ONES = ["zeus-ganymede", "hades-charon", "athena-olive", "poseidon-triton", "hephaestus-cabeiri"]
 TWOS = [f"{family}-temple" for family in ("athena", "hades", "hephaestus", "poseidon", "zeus")]
-
-
-def writing(*cards: str, **parts: Any) -> Elysium:
-    """Phase III of a player with gold and three transfers."""
-    return position(phase=WRITING, gold=20, quest={0: 3}, domain={0: cards}, **parts)
-
-
-def why(state: Elysium, text: str) -> dict[str, int]:
-    """The particulars of a refusal."""
-    refusal = state.why_not(state.game.catalogue.parse(text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal.particulars
 
 
 def placing(card: str, *written: list[str]) -> Elysium:

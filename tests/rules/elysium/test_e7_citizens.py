@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from acting import act, options, refused
-from elysium_positions import domain, legends, position, scored, tiles, told
+from acting import act, options, refused, told, why
+from elysium_positions import domain, legends, position, scored, tiles
 
 from pantheon.games.elysium.components import CITIZEN
 from pantheon.games.elysium.epochs import WRITING
@@ -25,13 +25,6 @@ def writing(*written: list[str], gold: int = 9, cards: int = 1, **parts: Any) ->
         legends={0: written},
         **parts,
     )
-
-
-def why(state: Elysium, text: str) -> dict[str, int]:
-    """The particulars of a refusal."""
-    refusal = state.why_not(state.game.catalogue.parse(text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal.particulars
 
 
 @pytest.mark.rule("E7.1")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from acting import act
-from elysium_positions import happened, position, scored, tiles, told
+from acting import act, told
+from elysium_positions import happened, position, scored, tiles
 
 from pantheon.games.elysium.epochs import WRITING
 from pantheon.games.elysium.state import Elysium

@@ -1,8 +1,8 @@
 """E9: phase IV, end of the epoch."""
 
 import pytest
-from acting import act, refused
-from elysium_positions import asked, conserved, domain, legends, lies, position, told
+from acting import act, asked, refused, told
+from elysium_positions import conserved, domain, legends, lies, position
 
 from pantheon import games
 from pantheon.core.chance import Chance

@@ -1,8 +1,8 @@
 """The worked examples of the rulebooks, as the rules page has them."""
 
 import pytest
-from acting import act, options, refused
-from elysium_positions import legends, position, tiles, told
+from acting import act, options, refused, told
+from elysium_positions import legends, position, tiles
 
 from pantheon.games.elysium.epochs import WRITING
 

@@ -1,19 +1,8 @@
 """R1 to R7: rulings on words, supplies, turns and taking."""
 
 import pytest
-from acting import act, options, refused
-from elysium_positions import (
-    asked,
-    conserved,
-    domain,
-    happened,
-    lies,
-    names,
-    position,
-    scored,
-    tiles,
-    told,
-)
+from acting import act, asked, options, refused, told
+from elysium_positions import conserved, domain, happened, lies, names, position, scored, tiles
 
 # ---- R1 words and counting
 

@@ -3,17 +3,8 @@
 from typing import Any
 
 import pytest
-from acting import act, options, refused
-from elysium_positions import (
-    asked,
-    domain,
-    happened,
-    legends,
-    lies,
-    names,
-    position,
-    told,
-)
+from acting import act, asked, options, refused, told
+from elysium_positions import domain, happened, legends, lies, names, position, took
 
 from pantheon.games.elysium.state import Elysium
 
@@ -39,11 +30,7 @@ def test_r12_a_card_is_not_swapped_for_its_own_design() -> None:
 
 def with_herma(**parts: Any) -> Elysium:
     """Herma is taken, and a used Herakles can be swapped for Hera."""
-    state = position(
-        families="opulence", agora=["hermes-herma", "zeus-hera", "zeus-danae"], **parts
-    )
-    act(state, "take hermes-herma")
-    return state
+    return took("hermes-herma", agora=["zeus-hera", "zeus-danae"], families="opulence", **parts)
 
 
 @pytest.mark.rule("R12", "R14")
@@ -84,11 +71,7 @@ def test_r12_between_agora_and_oracle_nobody_takes_anything() -> None:
 
 def with_thieves(mine: list[str], theirs: list[str], **parts: Any) -> Elysium:
     """Cattle Thieves are taken by seat 0."""
-    state = position(
-        families="opulence", agora=["hermes-thieves"], domain={0: mine, 1: theirs}, **parts
-    )
-    act(state, "take hermes-thieves")
-    return state
+    return took("hermes-thieves", families="opulence", domain={0: mine, 1: theirs}, **parts)
 
 
 @pytest.mark.rule("R12", "R14")

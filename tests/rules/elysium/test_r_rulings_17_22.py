@@ -1,18 +1,8 @@
 """R17 to R22: rulings on other players, protection, Oracle, scoring and tiles."""
 
 import pytest
-from acting import act, options, refused
-from elysium_positions import (
-    asked,
-    conserved,
-    domain,
-    happened,
-    names,
-    position,
-    scored,
-    tiles,
-    told,
-)
+from acting import act, asked, options, refused, told
+from elysium_positions import conserved, domain, happened, names, position, scored, tiles
 
 from pantheon.games.elysium.epochs import WRITING
 

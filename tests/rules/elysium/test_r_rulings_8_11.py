@@ -1,9 +1,8 @@
 """R8 to R11: rulings on transfers and on what powers do."""
 
 import pytest
-from acting import act, options, refused
+from acting import act, asked, options, refused, told
 from elysium_positions import (
-    asked,
     conserved,
     domain,
     happened,
@@ -12,25 +11,12 @@ from elysium_positions import (
     names,
     position,
     tiles,
-    told,
+    writing,
 )
 
 from pantheon.games.elysium.epochs import WRITING
-from pantheon.games.elysium.state import Elysium
 
 # ---- R8 transfers
-
-
-def write(*cards: str, gold: int, families: str = "first", **written: list[list[str]]) -> Elysium:
-    """Phase III of a player with these cards and this much gold."""
-    return position(
-        families=families,
-        phase=WRITING,
-        gold=gold,
-        quest={0: 3},
-        domain={0: cards},
-        legends={0: written.get("legends", [])},
-    )
 
 
 @pytest.mark.rule("R8")
@@ -38,7 +24,7 @@ def write(*cards: str, gold: int, families: str = "first", **written: list[list[
     ("card", "cost"), [("zeus-danae", 0), ("zeus-perseus", 1), ("hades-helm", 2)]
 )
 def test_r8_reductions_count_and_for_their_own_card_too(card: str, cost: int) -> None:
-    state = write("hades-helm", "zeus-danae", "zeus-perseus", gold=5)
+    state = writing("hades-helm", "zeus-danae", "zeus-perseus", gold=5)
     act(state, f"transfer {card}")
     assert state.gold[0] == 5 - cost
 
@@ -64,7 +50,7 @@ def test_r8_two_reductions_never_go_below_0() -> None:
 @pytest.mark.rule("R8")
 def test_r8_gold_from_a_reaction_cannot_pay_for_the_same_transfer() -> None:
     cards = ["athena-aegis", "athena-owl", "athena-olive"]
-    state = write(*cards, gold=2)
+    state = writing(*cards, gold=2)
     assert refused(state, "transfer athena-aegis") == ("R8", "transfer-gold")
     act(state, "transfer athena-owl")
     assert state.gold[0] == 2 - 2 + 1
@@ -72,18 +58,18 @@ def test_r8_gold_from_a_reaction_cannot_pay_for_the_same_transfer() -> None:
 
 @pytest.mark.rule("R8", "R15")
 def test_r8_the_moved_card_reacts_to_its_own_transfer() -> None:
-    state = write("hephaestus-firegod", "zeus-danae", gold=3)
+    state = writing("hephaestus-firegod", "zeus-danae", gold=3)
     act(state, "transfer hephaestus-firegod")
     assert state.vp[0] == 1
 
 
 @pytest.mark.rule("R8", "R22")
 def test_r8_reactions_come_before_bonus_tiles() -> None:
-    state = write(
+    state = writing(
         "hephaestus-firegod",
         "zeus-perseus",
         gold=3,
-        legends=[["hephaestus-throne", "hephaestus-talos"]],
+        legends={0: [["hephaestus-throne", "hephaestus-talos"]]},
     )
     act(state, "transfer hephaestus-firegod", "join 1")
     assert happened(state)[:6] == ["pays", "joins", "reacts", "gains-vp", "family-tile", "reacts"]
@@ -93,7 +79,7 @@ def test_r8_reactions_come_before_bonus_tiles() -> None:
 @pytest.mark.rule("R8", "R22")
 @pytest.mark.card("zeus-perseus")
 def test_r8_perseus_reacts_to_the_tile_that_his_own_transfer_brings() -> None:
-    state = write("zeus-perseus", "hades-helm", gold=3, legends=[["hades-cerberus"]])
+    state = writing("zeus-perseus", "hades-helm", gold=3, legends={0: [["hades-cerberus"]]})
     act(state, "transfer zeus-perseus", "join 1")
     assert (tiles(state, 0), state.vp[0]) == (["level 2"], 2)
 

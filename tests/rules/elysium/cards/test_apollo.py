@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from acting import act, options, refused
+from acting import act, asked, options, refused, told
 from elysium_positions import (
-    asked,
+    chronos,
     conserved,
     domain,
     happened,
@@ -16,12 +16,10 @@ from elysium_positions import (
     position,
     scored,
     tiles,
-    told,
+    took,
 )
 
-from pantheon.games.elysium.components import CARDS
 from pantheon.games.elysium.epochs import WRITING
-from pantheon.games.elysium.scoring import sheet
 from pantheon.games.elysium.state import Elysium
 
 Domains = dict[int, Sequence[str]]
@@ -38,87 +36,7 @@ def table(**parts: Any) -> Elysium:
     return position(parts.pop("players", 3), **{"families": PLOTS, **parts})
 
 
-def chronos(state: Elysium) -> list[tuple[str, int]]:
-    """What the Chronos cards of seat 0 score."""
-    return [(line["card"], line["vp"]) for line in sheet(state, 0)["chronos"]]
-
-
-# ---- what is printed on them
-
-
-@pytest.mark.rule("E1.1", "E3.2")
-@pytest.mark.parametrize(
-    ("card", "level", "copies", "cost"),
-    [
-        ("apollo-gathering", 1, 1, "yellow"),
-        ("apollo-pythia", 1, 2, "blue"),
-        ("apollo-daphne", 1, 2, "green"),
-        ("apollo-sibyl", 1, 2, "red"),
-        ("apollo-temple", 2, 2, "green any"),
-        ("apollo-tripod", 2, 2, "yellow"),
-        ("apollo-orpheus", 2, 2, "red"),
-        ("apollo-omphalos", 2, 2, "blue"),
-        ("apollo-cassandra", 3, 2, "yellow blue"),
-        ("apollo-muses", 3, 2, "red any"),
-        ("apollo-asclepius", 3, 2, "yellow green"),
-    ],
-)
-def test_level_copies_and_condition_of_each_card(
-    card: str, level: int, copies: int, cost: str
-) -> None:
-    deck, number = table().deck, CARDS.index(card)
-    assert (deck.level[number], deck.copies[number]) == (level, copies)
-    assert sorted(deck.cost[number]) == sorted(cost.split())
-
-
 # ---- when the powers are used
-
-
-@pytest.mark.rule("E4.3")
-@pytest.mark.card("apollo-daphne", "apollo-omphalos", "apollo-asclepius")
-@pytest.mark.parametrize("card", ["apollo-daphne", "apollo-omphalos", "apollo-asclepius"])
-def test_an_instantaneous_power_is_used_only_when_the_card_is_taken(card: str) -> None:
-    state = table(oracle=["athena-trade"], domain={0: [card]})
-    assert refused(state, f"use {card}") == ("E4.3", "instant-only")
-
-
-@pytest.mark.rule("E4.4", "E4.9", "E4.8")
-@pytest.mark.card(
-    "apollo-tripod", "apollo-gathering", "apollo-sibyl", "apollo-temple", "apollo-muses"
-)
-@pytest.mark.parametrize(
-    ("card", "why"),
-    [
-        ("apollo-tripod", ("E4.4", "always-active")),
-        ("apollo-gathering", ("E4.9", "end-only")),
-        ("apollo-sibyl", ("E4.9", "end-only")),
-        ("apollo-temple", ("E4.9", "end-only")),
-        ("apollo-muses", ("E4.8", "phase-three-only")),
-    ],
-)
-def test_these_powers_are_not_used_in_phase_two(card: str, why: tuple[str, str]) -> None:
-    state = table(oracle=["athena-trade"], gold=9, domain={0: [card]})
-    assert refused(state, f"use {card}") == why
-
-
-@pytest.mark.rule("E4.2", "R13", "R14")
-@pytest.mark.card(*USED_IN_TURN)
-@pytest.mark.parametrize("card", USED_IN_TURN)
-def test_these_powers_are_used_in_phase_two_only(card: str) -> None:
-    parts: dict[str, Any] = {"oracle": ["athena-trade"], "gold": 9}
-    cards = {0: [card, "athena-initiation"]}
-    assert f"use {card}" in options(table(domain=cards, **parts))
-    state = table(phase=WRITING, domain=cards, **parts)
-    assert refused(state, f"use {card}") == ("E4.2", "phase-two-only")
-
-
-@pytest.mark.rule("E4.2")
-@pytest.mark.card(*USED_IN_TURN)
-@pytest.mark.parametrize("card", USED_IN_TURN)
-def test_only_the_owner_uses_a_power_in_their_own_turn(card: str) -> None:
-    state = table(oracle=["athena-trade"], domain={1: [card, "athena-initiation"]})
-    assert asked(state)[0] == 0
-    assert refused(state, f"use {card}") == ("E4.1", "not-in-domain")
 
 
 @pytest.mark.rule("E4.2", "R4")
@@ -142,55 +60,6 @@ def test_a_turned_card_is_not_used_again_before_phase_four(card: str, rule: str)
     next_epoch = table(phase=WRITING, turn=2, domain=used)  # nothing is left to do there
     assert next_epoch.epoch == 2
     assert lies(next_epoch, 0, card) == "straight"
-
-
-# ---- Gathering
-
-
-@pytest.mark.rule("E4.9", "R20")
-@pytest.mark.card("apollo-gathering")
-@pytest.mark.parametrize(
-    ("cards", "vp"),
-    [
-        (["apollo-tripod"], 1),
-        (["apollo-tripod", "apollo-muses"], 1),
-        (["apollo-tripod", "citizen"], 1),
-        (["athena-trade"], 2),
-        (["athena-trade", "citizen"], 2),
-        (["athena-trade", "hades-charon", "hephaestus-assistance"], 4),
-        (["athena-trade", "hades-charon", "hephaestus-assistance", "hermes-herma"], 5),
-    ],
-)
-def test_gathering_scores_the_different_families_of_its_legend(cards: list[str], vp: int) -> None:
-    state = scored(families=PLOTS, legends={0: [["apollo-gathering", *cards]]})
-    assert chronos(state) == [("apollo-gathering", vp)]
-
-
-@pytest.mark.rule("R20")
-@pytest.mark.card("apollo-gathering")
-def test_gathering_looks_at_its_own_legend_only_and_its_vp_are_added_to_the_others() -> None:
-    one, other = ["apollo-gathering", "athena-trade"], ["hades-helm", "hermes-caduceus"]
-    state = scored(families=PLOTS, legends={0: [one, other]})
-    assert chronos(state) == [("apollo-gathering", 2)]
-    assert state.points(0) == 2 + (2 + 2) + (2 + 6)  # two Legends of two cards and their tiles
-
-
-@pytest.mark.rule("E4.9", "E10.1")
-@pytest.mark.card("apollo-gathering", "apollo-sibyl", "apollo-temple")
-@pytest.mark.parametrize("card", ["apollo-gathering", "apollo-sibyl", "apollo-temple"])
-def test_a_chronos_card_alone_or_in_the_domain_scores_nothing(card: str) -> None:
-    oracle = ["apollo-muses", "apollo-daphne"]
-    alone = scored(families=PLOTS, oracle=oracle, legends={0: [[card]]})
-    assert (chronos(alone), alone.points(0)) == ([], 0)
-    assert chronos(scored(families=PLOTS, oracle=oracle, domain={0: [card]})) == []
-
-
-@pytest.mark.rule("R6")
-@pytest.mark.card("apollo-gathering")
-def test_gatherings_of_different_families_are_different_cards() -> None:
-    state = table(agora=["apollo-gathering"], domain={0: ["hades-gathering"]})
-    act(state, "take apollo-gathering")
-    assert domain(state, 0) == ["hades-gathering", "apollo-gathering"]
 
 
 # ---- Pythia
@@ -376,34 +245,6 @@ def test_sibyl_counts_what_is_still_at_the_oracle_after_the_fifth_epoch() -> Non
     assert state.over
     assert chronos(state) == [("apollo-sibyl", 2)]
     assert state.points(0) == 2 + 2 + 2  # with the Legend and its tile
-
-
-# ---- Temple of Apollo
-
-
-@pytest.mark.rule("E4.9", "R20")
-@pytest.mark.card("apollo-temple")
-@pytest.mark.parametrize(
-    ("cards", "vp"),
-    [
-        (["hades-cerberus"], 1),
-        (["hades-cerberus", "citizen"], 1),
-        (["apollo-pythia"], 2),
-        (["apollo-pythia", "citizen"], 2),
-        (["apollo-pythia", "apollo-muses"], 3),
-    ],
-)
-def test_temple_scores_the_apollo_cards_of_its_legend(cards: list[str], vp: int) -> None:
-    state = scored(families=PLOTS, legends={0: [["apollo-temple", *cards]]})
-    assert chronos(state) == [("apollo-temple", vp)]
-
-
-@pytest.mark.rule("R20")
-@pytest.mark.card("apollo-temple")
-def test_two_temples_score_each_its_own_legend() -> None:
-    one, other = ["apollo-temple", "apollo-pythia"], ["apollo-temple", "hades-cerberus"]
-    state = scored(families=PLOTS, legends={0: [one, other]})
-    assert chronos(state) == [("apollo-temple", 2), ("apollo-temple", 1)]
 
 
 # ---- Delphic Tripod
@@ -636,11 +477,8 @@ def test_orpheus_through_the_mystagogue_pays_who_copies() -> None:
 
 def omphalos(oracle: list[str], top: list[str], **parts: Any) -> Elysium:
     """Seat 0 has taken Omphalos with only the blue Column."""
-    state = table(
-        agora=["apollo-omphalos"], oracle=oracle, pile=top, columns={0: ["blue", "red"]}, **parts
-    )
-    act(state, "take apollo-omphalos")
-    return state
+    given = {"families": PLOTS, "columns": {0: ["blue", "red"]}, **parts}
+    return took("apollo-omphalos", oracle=oracle, pile=top, **given)
 
 
 @pytest.mark.rule("R9", "R19")
@@ -947,9 +785,8 @@ def test_the_muses_must_lie_in_the_domain() -> None:
 
 def asclepius(**parts: Any) -> Elysium:
     """Seat 0 has taken Asclepius."""
-    state = table(agora=["apollo-asclepius", "athena-horse", "hades-lethe"], **parts)
-    act(state, "take apollo-asclepius")
-    return state
+    agora = ["athena-horse", "hades-lethe"]
+    return took("apollo-asclepius", agora=agora, families=PLOTS, **parts)
 
 
 @pytest.mark.rule("R3", "R5", "R9")

@@ -4,24 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from acting import act, options, refused
-from elysium_positions import (
-    asked,
-    conserved,
-    domain,
-    happened,
-    legends,
-    lies,
-    names,
-    position,
-    scored,
-    tiles,
-    told,
-)
+from acting import act, asked, options, refused, told
+from elysium_positions import conserved, domain, legends, lies, names, position, tiles, took
 
-from pantheon.games.elysium.components import CARDS
 from pantheon.games.elysium.epochs import WRITING
-from pantheon.games.elysium.scoring import sheet
 from pantheon.games.elysium.state import Elysium
 
 Domains = dict[int, Sequence[str]]
@@ -40,11 +26,6 @@ SHARED: dict[str, tuple[list[str], list[str]]] = {
 AGORA = ["athena-olive", "athena-trade", "zeus-temple"]
 
 
-def chronos(state: Elysium) -> list[tuple[str, int]]:
-    """What the Chronos cards of seat 0 score."""
-    return [(line["card"], line["vp"]) for line in sheet(state, 0)["chronos"]]
-
-
 def shared(card: str, **parts: Any) -> Elysium:
     """Seat 0 is about to use a shared power; `domain` is what the others have."""
     cards, _ = SHARED[card]
@@ -53,77 +34,7 @@ def shared(card: str, **parts: Any) -> Elysium:
     return position(agora=AGORA, gold=[1, 0, 0], domain={0: own, **others}, **parts)
 
 
-# ---- what is printed on them
-
-
-@pytest.mark.rule("E1.1", "E3.2")
-@pytest.mark.parametrize(
-    ("card", "level", "copies", "cost"),
-    [
-        ("athena-gathering", 1, 1, "blue"),
-        ("athena-olive", 1, 2, "green"),
-        ("athena-games", 1, 2, "red"),
-        ("athena-trade", 1, 2, "yellow"),
-        ("athena-temple", 2, 2, "blue any"),
-        ("athena-initiation", 2, 2, "green"),
-        ("athena-kykeon", 2, 2, "yellow"),
-        ("athena-owl", 2, 2, "red"),
-        ("athena-aegis", 3, 2, "green any"),
-        ("athena-horse", 3, 2, "blue red"),
-        ("athena-telesterion", 3, 2, "blue yellow"),
-    ],
-)
-def test_level_copies_and_condition_of_each_card(
-    card: str, level: int, copies: int, cost: str
-) -> None:
-    deck, number = position().deck, CARDS.index(card)
-    assert (deck.level[number], deck.copies[number]) == (level, copies)
-    assert sorted(deck.cost[number]) == sorted(cost.split())
-
-
 # ---- when the powers are used
-
-
-@pytest.mark.rule("E4.3")
-@pytest.mark.card("athena-olive", "athena-trade")
-@pytest.mark.parametrize("card", ["athena-olive", "athena-trade"])
-def test_an_instantaneous_power_is_used_only_when_the_card_is_taken(card: str) -> None:
-    state = position(domain={0: [card]})
-    assert refused(state, f"use {card}") == ("E4.3", "instant-only")
-
-
-@pytest.mark.rule("E4.4")
-@pytest.mark.card("athena-owl", "athena-aegis")
-@pytest.mark.parametrize("card", ["athena-owl", "athena-aegis"])
-def test_a_permanent_power_is_not_used_but_always_active(card: str) -> None:
-    state = position(domain={0: [card]})
-    assert refused(state, f"use {card}") == ("E4.4", "always-active")
-
-
-@pytest.mark.rule("E4.9")
-@pytest.mark.card("athena-gathering", "athena-temple")
-@pytest.mark.parametrize("card", ["athena-gathering", "athena-temple"])
-def test_a_chronos_power_is_not_used_in_a_turn(card: str) -> None:
-    assert refused(position(domain={0: [card]}), f"use {card}") == ("E4.9", "end-only")
-
-
-@pytest.mark.rule("E4.2", "R13", "R14")
-@pytest.mark.card("athena-games", "athena-horse", *ELEUSIS)
-@pytest.mark.parametrize("card", ["athena-games", "athena-horse", *ELEUSIS])
-def test_these_powers_are_used_in_phase_two_only(card: str) -> None:
-    parts: dict[str, Any] = {"agora": AGORA, "gold": 9, "domain": {0: [card, "zeus-demeter"]}}
-    assert f"use {card}" in options(position(**parts))
-    state = position(phase=WRITING, **parts)
-    assert refused(state, f"use {card}") == ("E4.2", "phase-two-only")
-
-
-@pytest.mark.rule("E4.2")
-@pytest.mark.card("athena-games", "athena-horse", *ELEUSIS)
-@pytest.mark.parametrize("card", ["athena-games", "athena-horse", *ELEUSIS])
-def test_only_the_owner_uses_a_power_in_their_own_turn(card: str) -> None:
-    state = position(agora=AGORA, gold=9, domain={1: [card, "zeus-demeter"]})
-    assert asked(state)[0] == 0
-    assert refused(state, f"use {card}") == ("E4.1", "not-in-domain")
 
 
 @pytest.mark.rule("E4.2", "R4")
@@ -168,54 +79,6 @@ def test_a_turned_eleusis_card_serves_as_the_other_one(card: str) -> None:
     assert lies(state, 0, card) == "turned"
 
 
-# ---- Gathering
-
-
-@pytest.mark.rule("E4.9", "R20")
-@pytest.mark.card("athena-gathering")
-@pytest.mark.parametrize(
-    ("cards", "vp"),
-    [
-        (["athena-owl"], 1),
-        (["athena-owl", "athena-aegis"], 1),
-        (["athena-owl", "citizen"], 1),
-        (["zeus-ganymede"], 2),
-        (["zeus-ganymede", "citizen", "citizen"], 2),
-        (["zeus-ganymede", "hades-charon", "hephaestus-throne"], 4),
-        (["zeus-ganymede", "hades-charon", "hephaestus-throne", "poseidon-triton"], 5),
-    ],
-)
-def test_gathering_scores_the_different_families_of_its_legend(cards: list[str], vp: int) -> None:
-    state = scored(legends={0: [["athena-gathering", *cards]]})
-    assert ("athena-gathering", vp) in chronos(state)
-
-
-@pytest.mark.rule("R20")
-@pytest.mark.card("athena-gathering")
-def test_gathering_looks_at_its_own_legend_only_and_its_vp_are_added_to_the_others() -> None:
-    one, other = ["athena-gathering", "zeus-ganymede"], ["hades-helm", "poseidon-trident"]
-    state = scored(legends={0: [one, other]})
-    assert chronos(state) == [("athena-gathering", 2)]
-    assert state.points(0) == 2 + (2 + 2) + (2 + 6)  # two Legends of two cards and their tiles
-
-
-@pytest.mark.rule("E4.9", "E10.1")
-@pytest.mark.card("athena-gathering", "athena-temple")
-@pytest.mark.parametrize("card", ["athena-gathering", "athena-temple"])
-def test_a_chronos_card_alone_or_in_the_domain_scores_nothing(card: str) -> None:
-    assert chronos(scored(legends={0: [[card]]})) == []
-    assert chronos(scored(domain={0: [card]})) == []
-    assert scored(legends={0: [[card]]}).points(0) == 0
-
-
-@pytest.mark.rule("R6")
-@pytest.mark.card("athena-gathering")
-def test_gatherings_of_different_families_are_different_cards() -> None:
-    state = position(agora=["athena-gathering"], domain={0: ["zeus-gathering"]})
-    act(state, "take athena-gathering")
-    assert domain(state, 0) == ["zeus-gathering", "athena-gathering"]
-
-
 # ---- Olive Tree
 
 
@@ -239,8 +102,7 @@ def test_olive_gives_gold_and_vp_then_the_others_choose_by_rising_disc() -> None
 @pytest.mark.rule("R9", "R17")
 @pytest.mark.card("athena-olive")
 def test_nobody_can_decline_what_olive_offers() -> None:
-    state = position(agora=["athena-olive"])
-    act(state, "take athena-olive")
+    state = took("athena-olive")
     assert options(state) == ["gold", "vp"]
     assert refused(state, "decline") == ("R9", "must")
 
@@ -257,8 +119,8 @@ def test_protection_does_not_stop_the_gift_of_olive() -> None:
 @pytest.mark.card("athena-olive", "zeus-thunderbolt")
 def test_thunderbolt_adds_to_olive_in_ones_own_turn_only() -> None:
     bolt = ["zeus-thunderbolt"]
-    state = position(agora=["athena-olive"], domain={0: bolt, 1: bolt})
-    act(state, "take athena-olive", "vp", "vp")
+    state = took("athena-olive", domain={0: bolt, 1: bolt})
+    act(state, "vp", "vp")
     assert state.vp == [2, 1, 1]
 
 
@@ -452,39 +314,9 @@ def test_trade_gives_three_gold_and_one_to_every_other_protected_or_not() -> Non
 @pytest.mark.rule("R5", "R15")
 @pytest.mark.card("athena-trade", "athena-owl", "athena-aegis")
 def test_owls_react_to_the_power_of_a_taken_card_before_aegis_to_its_taking() -> None:
-    state = position(agora=["athena-trade"], domain={0: ["athena-aegis", "athena-owl"]})
-    act(state, "take athena-trade")
+    state = took("athena-trade", domain={0: ["athena-aegis", "athena-owl"]})
     assert told(state, "reacts") == [(0, "athena-owl"), (0, "athena-aegis")]
     assert (state.gold, state.vp) == ([4, 1, 1], [1, 0, 0])
-
-
-# ---- Temple of Athena
-
-
-@pytest.mark.rule("E4.9", "R20")
-@pytest.mark.card("athena-temple")
-@pytest.mark.parametrize(
-    ("cards", "vp"),
-    [
-        (["zeus-temple"], 1),
-        (["zeus-temple", "citizen"], 1),
-        (["athena-trade"], 2),
-        (["athena-trade", "citizen"], 2),
-        (["athena-trade", "athena-horse"], 3),
-    ],
-)
-def test_temple_scores_the_athena_cards_of_its_legend(cards: list[str], vp: int) -> None:
-    state = scored(legends={0: [["athena-temple", *cards]]})
-    assert ("athena-temple", vp) in chronos(state)
-
-
-@pytest.mark.rule("R20")
-@pytest.mark.card("athena-temple")
-def test_two_temples_score_each_its_own_legend() -> None:
-    state = scored(
-        legends={0: [["athena-temple", "athena-trade"], ["athena-temple", "hades-cerberus"]]}
-    )
-    assert chronos(state) == [("athena-temple", 2), ("athena-temple", 1)]
 
 
 # ---- Initiation
@@ -674,8 +506,7 @@ def test_an_owl_that_comes_during_the_power_reacts() -> None:
 @pytest.mark.card("athena-owl", "zeus-thunderbolt")
 def test_thunderbolt_adds_to_an_owl_in_ones_own_turn_only() -> None:
     both = ["athena-owl", "zeus-thunderbolt"]
-    state = position(agora=["athena-trade"], domain={0: both, 1: both})
-    act(state, "take athena-trade")
+    state = took("athena-trade", domain={0: both, 1: both})
     assert state.vp == [2, 1, 0]
 
 
@@ -717,140 +548,6 @@ def test_an_owl_reacts_to_a_copied_shared_power(
     assert state.vp[2] == 1
 
 
-# ---- Aegis
-
-
-@pytest.mark.rule("R5")
-@pytest.mark.card("athena-aegis")
-@pytest.mark.parametrize("card", ["athena-games", "athena-owl", "athena-horse", "athena-gathering"])
-def test_aegis_gives_a_gold_for_each_athena_card_taken(card: str) -> None:
-    state = position(agora=[card], domain={0: ["athena-aegis"], 1: ["athena-aegis"]})
-    act(state, f"take {card}")
-    assert state.gold == [1, 0, 0]
-
-
-@pytest.mark.rule("R5", "R15")
-@pytest.mark.card("athena-aegis")
-def test_aegis_reacts_to_its_own_taking() -> None:
-    state = position(agora=["athena-aegis"])
-    act(state, "take athena-aegis")
-    assert state.gold[0] == 1
-    assert asked(state) == (0, "Dismissal")  # before a Column is dismissed
-
-
-@pytest.mark.rule("R5")
-@pytest.mark.card("athena-aegis")
-@pytest.mark.parametrize(
-    ("text", "parts"),
-    [
-        ("agora athena-games", {"agora": ["athena-games", "zeus-hera"]}),
-        ("recall athena-games", {"agora": ["hades-eurydice"], "discard": ["athena-games"]}),
-    ],
-)
-def test_aegis_reacts_to_what_powers_take_from_the_agora_and_the_discard_pile(
-    text: str, parts: dict[str, Any]
-) -> None:
-    state = position(domain={0: ["athena-aegis", "athena-horse"]}, **parts)
-    act(state, "take hades-eurydice" if "discard" in parts else "use athena-horse", text)
-    assert told(state, "reacts") == [(0, "athena-aegis")]
-    assert state.gold[0] == 1
-
-
-@pytest.mark.rule("R5")
-@pytest.mark.card("athena-aegis", "hephaestus-pandora")
-def test_aegis_reacts_to_a_drawn_card() -> None:
-    state = position(
-        agora=["hephaestus-pandora"], pile=["athena-owl"], domain={0: ["athena-aegis"]}
-    )
-    act(state, "take hephaestus-pandora")
-    assert state.gold[0] == 2 + 1
-
-
-@pytest.mark.rule("R5")
-@pytest.mark.card("athena-aegis", "apollo-cassandra")
-def test_aegis_reacts_to_a_card_from_the_oracle() -> None:
-    state = position(
-        families="plots",
-        oracle=["athena-owl"],
-        domain={0: ["athena-aegis", "apollo-cassandra"]},
-    )
-    act(state, "use apollo-cassandra")
-    assert state.gold[0] == 1
-
-
-@pytest.mark.rule("R1", "R5")
-@pytest.mark.card("athena-aegis")
-def test_aegis_does_not_react_to_other_families_or_citizens() -> None:
-    state = position(agora=["zeus-ganymede"], domain={0: ["athena-aegis"]})
-    act(state, "take zeus-ganymede")
-    assert state.gold[0] == 0
-    state = position(columns={0: ["red"]}, quest={0: 1}, domain={0: ["athena-aegis"]})
-    assert domain(state, 0) == ["athena-aegis", "citizen"]  # there was no other choice
-    assert state.gold[0] == 0
-
-
-@pytest.mark.rule("R12")
-@pytest.mark.card("athena-aegis", "hermes-thieves")
-def test_aegis_does_not_react_to_a_swap_between_domains() -> None:
-    state = position(
-        2,
-        families="opulence",
-        agora=["hermes-thieves"],
-        domain={0: ["athena-aegis", "zeus-companion"], 1: ["athena-owl", "athena-temple"]},
-    )
-    act(state, "take hermes-thieves", "give zeus-companion", "seize athena-owl")
-    assert "athena-owl" in domain(state, 0)
-    assert (told(state, "reacts"), state.gold) == ([], [0, 0])
-
-
-@pytest.mark.rule("R8", "R15")
-@pytest.mark.card("athena-aegis")
-@pytest.mark.parametrize(("card", "cost"), [("athena-trade", 1), ("athena-aegis", 3)])
-def test_aegis_reacts_to_transfers_in_phase_three_its_own_included(card: str, cost: int) -> None:
-    state = position(
-        phase=WRITING, gold=[cost, 0, 0], domain={0: ["athena-aegis", "athena-trade"]}, left=2
-    )
-    act(state, f"transfer {card}")
-    assert state.gold[0] == 1
-    assert told(state, "pays") == [(0, cost)]
-    assert told(state, "reacts") == [(0, "athena-aegis")]
-
-
-@pytest.mark.rule("R8")
-@pytest.mark.card("athena-aegis")
-def test_the_gold_of_aegis_comes_after_the_payment() -> None:
-    state = position(phase=WRITING, gold=[2, 0, 0], domain={0: ["athena-aegis", "athena-trade"]})
-    assert refused(state, "transfer athena-aegis") == ("R8", "transfer-gold")
-
-
-@pytest.mark.rule("R8", "R22")
-@pytest.mark.card("athena-aegis")
-def test_aegis_reacts_before_the_bonus_tile_comes() -> None:
-    state = position(
-        phase=WRITING,
-        gold=[1, 0, 0],
-        domain={0: ["athena-aegis", "athena-trade"]},
-        legends={0: [["zeus-ganymede"]]},
-    )
-    act(state, "transfer athena-trade", "join 1")
-    kinds = happened(state)
-    assert kinds.index("joins") < kinds.index("reacts") < kinds.index("level-tile")
-
-
-@pytest.mark.rule("R1", "R8")
-@pytest.mark.card("athena-aegis")
-def test_aegis_does_not_react_to_the_transfer_of_a_citizen() -> None:
-    state = position(
-        phase=WRITING,
-        gold=[1, 0, 0],
-        domain={0: ["athena-aegis", "citizen"]},
-        legends={0: [["athena-temple", "athena-horse"]]},
-    )
-    act(state, "transfer citizen")
-    assert legends(state, 0) == [["athena-temple", "athena-horse", "citizen"]]
-    assert told(state, "reacts") == []
-
-
 # ---- Wooden Horse
 
 
@@ -885,8 +582,7 @@ def test_horse_is_used_once_in_the_game() -> None:
 @pytest.mark.rule("E4.6", "R14")
 @pytest.mark.card("athena-horse")
 def test_a_horse_that_is_taken_has_a_ring_and_may_be_used_at_once() -> None:
-    state = position(agora=["athena-horse", "zeus-hera"])
-    act(state, "take athena-horse")
+    state = took("athena-horse", agora=["zeus-hera"])
     assert lies(state, 0, "athena-horse") == "ring"
     act(state, "dismiss red", "use athena-horse")
     assert "zeus-hera" in domain(state, 0)

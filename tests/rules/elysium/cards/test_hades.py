@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from acting import act, options, refused
+from acting import act, asked, options, refused, told
 from elysium_positions import (
-    asked,
+    chronos,
     conserved,
     domain,
     legends,
@@ -13,20 +13,14 @@ from elysium_positions import (
     names,
     position,
     scored,
-    told,
+    took,
+    worth,
 )
 
 from pantheon.games.elysium.epochs import WRITING
-from pantheon.games.elysium.scoring import sheet
 from pantheon.games.elysium.state import Elysium
 
 FIVE = ["athena-olive", "hephaestus-assistance", "poseidon-triton", "zeus-ganymede"]
-
-
-def worth(card: str, *written: list[str], **parts: Any) -> list[int]:
-    """What each copy of a Chronos card in the Legends of seat 0 scores at the end."""
-    state = scored(legends={0: list(written)}, **parts)
-    return [line["vp"] for line in sheet(state, 0)["chronos"] if line["card"] == card]
 
 
 def paid(state: Elysium, *texts: str) -> int:
@@ -39,125 +33,6 @@ def paid(state: Elysium, *texts: str) -> int:
 def offered(state: Elysium, verb: str) -> set[str]:
     """The cards that can be named with a verb."""
     return {text.split()[1] for text in options(state, verb)}
-
-
-# ---- when powers are used
-
-CHRONOS = ["hades-gathering", "hades-tartarus", "hades-temple"]
-INSTANT = ["hades-charon", "hades-eurydice", "hades-thanatos"]
-IN_TURN = ["hades-lethe", "hades-persephone", "hades-judge"]
-
-
-@pytest.mark.rule("E4.3", "E4.4", "E4.8", "E4.9", "R21")
-@pytest.mark.card(*CHRONOS, *INSTANT, "hades-helm", "hades-cerberus")
-@pytest.mark.parametrize(
-    ("card", "why"),
-    [
-        *[(card, ("E4.9", "end-only")) for card in CHRONOS],
-        *[(card, ("E4.3", "instant-only")) for card in INSTANT],
-        ("hades-helm", ("E4.4", "always-active")),
-        ("hades-cerberus", ("E4.8", "phase-three-only")),
-    ],
-)
-def test_not_usable_in_phase_two(card: str, why: tuple[str, str]) -> None:
-    state = position(domain={0: [card]}, gold=9, transfers={0: 5})
-    assert refused(state, f"use {card}") == why
-
-
-@pytest.mark.rule("E4.2", "E4.3", "E4.4", "E4.9", "R21")
-@pytest.mark.card(*CHRONOS, *INSTANT, *IN_TURN, "hades-helm")
-@pytest.mark.parametrize(
-    ("card", "why"),
-    [
-        *[(card, ("E4.9", "end-only")) for card in CHRONOS],
-        *[(card, ("E4.3", "instant-only")) for card in INSTANT],
-        *[(card, ("E4.2", "phase-two-only")) for card in IN_TURN],
-        ("hades-helm", ("E4.4", "always-active")),
-    ],
-)
-def test_not_usable_in_phase_three(card: str, why: tuple[str, str]) -> None:
-    mine = [card, "zeus-demeter", "zeus-ganymede"]
-    state = position(phase=WRITING, domain={0: mine}, discard=["zeus-danae"], gold=9)
-    assert refused(state, f"use {card}") == why
-
-
-@pytest.mark.rule("E4.1", "E4.2", "R13", "R14")
-@pytest.mark.card(*IN_TURN)
-@pytest.mark.parametrize("card", IN_TURN)
-def test_only_the_owner_uses_a_power_and_only_in_the_own_turn(card: str) -> None:
-    mine = [card, "zeus-demeter", "zeus-ganymede"]
-    state = position(domain={0: mine}, discard=["zeus-danae"], gold=9)
-    assert f"use {card}" in options(state)
-    state = position(domain={0: mine}, discard=["zeus-danae"], gold=9, turn=1)
-    assert refused(state, f"use {card}") == ("E4.1", "not-in-domain")
-
-
-@pytest.mark.rule("E4.5", "E4.6", "E4.7", "E4.8", "E9.1", "R13", "R14")
-@pytest.mark.card(*IN_TURN, "hades-cerberus")
-@pytest.mark.parametrize(
-    ("card", "lying"),
-    [
-        ("hades-lethe", "straight"),
-        ("hades-persephone", "straight"),
-        ("hades-cerberus", "straight"),
-        ("hades-judge", "used"),
-    ],
-)
-def test_turned_cards_are_straight_in_the_next_epoch_but_a_ring_stays_away(
-    card: str, lying: str
-) -> None:
-    # Nobody has gold for a transfer, so the phase is over at once.
-    state = position(phase=WRITING, turn=1, domain={0: [f"{card}/used"]})
-    assert (state.epoch, lies(state, 0, card)) == (2, lying)
-
-
-# ---- Gathering
-
-
-@pytest.mark.rule("E4.9", "E10.2", "R20")
-@pytest.mark.card("hades-gathering")
-@pytest.mark.parametrize(
-    ("others", "vp"),
-    [
-        (["hades-cerberus"], 1),
-        (["hades-cerberus", "hades-helm"], 1),
-        (["hades-cerberus", "citizen"], 1),
-        (FIVE[:1], 2),
-        ([FIVE[0], "citizen", "citizen"], 2),
-        (FIVE[:2], 3),
-        (FIVE[:3], 4),
-        (FIVE, 5),
-    ],
-)
-def test_gathering_scores_one_for_each_family_in_its_legend(others: list[str], vp: int) -> None:
-    assert worth("hades-gathering", ["hades-gathering", *others]) == [vp]
-
-
-@pytest.mark.rule("R20")
-@pytest.mark.card("hades-gathering", "hades-temple")
-def test_gathering_and_temple_look_at_no_other_legend() -> None:
-    others = [["zeus-perseus", "athena-owl"], ["hades-lethe", "hades-cerberus", "hades-judge"]]
-    assert worth("hades-gathering", ["hades-gathering", "zeus-danae"], *others) == [2]
-    assert worth("hades-temple", ["hades-temple", "zeus-companion"], *others) == [1]
-
-
-@pytest.mark.rule("E4.9", "E10.1", "R20")
-@pytest.mark.card(*CHRONOS)
-@pytest.mark.parametrize("card", CHRONOS)
-@pytest.mark.parametrize("alone", [False, True])
-def test_a_chronos_card_alone_or_in_the_domain_scores_nothing(card: str, alone: bool) -> None:
-    written = [["zeus-companion", "athena-owl"], *([[card]] if alone else [])]
-    state = scored(domain={0: [] if alone else [card]}, legends={0: written})
-    assert sheet(state, 0)["chronos"] == []
-    assert state.points(0) == 2 + 4  # the Legend and its tile
-
-
-@pytest.mark.rule("E3.4", "R6")
-@pytest.mark.card("hades-gathering")
-def test_gatherings_of_different_families_are_different_cards() -> None:
-    state = position(domain={0: ["zeus-gathering"]}, agora=["hades-gathering"])
-    act(state, "take hades-gathering")
-    assert domain(state, 0) == ["zeus-gathering", "hades-gathering"]
 
 
 # ---- Tartarus
@@ -194,7 +69,7 @@ def test_tartarus_has_no_upper_limit() -> None:
 @pytest.mark.card("hades-tartarus")
 def test_tartarus_leaves_single_cards_out_on_the_sheet_of_a_running_game_too() -> None:
     state = position(legends={0: [["hades-tartarus", "zeus-danae"], ["athena-owl"], ["zeus-hera"]]})
-    assert sheet(state, 0)["chronos"] == [{"card": "hades-tartarus", "vp": 1}]
+    assert chronos(state) == [("hades-tartarus", 1)]
 
 
 @pytest.mark.rule("R20")
@@ -202,7 +77,7 @@ def test_tartarus_leaves_single_cards_out_on_the_sheet_of_a_running_game_too() -
 def test_tartarus_counts_only_the_own_elysium() -> None:
     mine, theirs = ["hades-tartarus", "zeus-danae"], ["athena-owl", "zeus-temple"]
     state = scored(domain={0: ["zeus-hera", "citizen"]}, legends={0: [mine], 1: [theirs]})
-    assert sheet(state, 0)["chronos"] == [{"card": "hades-tartarus", "vp": 1}]
+    assert chronos(state) == [("hades-tartarus", 1)]
 
 
 @pytest.mark.rule("R6", "R20")
@@ -217,9 +92,7 @@ def test_two_tartaruses_both_score_all_cards() -> None:
 
 def charon(mine: list[str], gold: int, **parts: Any) -> Elysium:
     """Seat 0 has just taken Charon."""
-    state = position(agora=["hades-charon"], domain={0: mine}, gold=gold, **parts)
-    act(state, "take hades-charon")
-    return state
+    return took("hades-charon", domain={0: mine}, gold=gold, **parts)
 
 
 @pytest.mark.rule("E4.10", "R5", "R8")
@@ -471,25 +344,6 @@ def test_lethe_does_not_bring_back_what_left_the_domain_in_this_turn() -> None:
     assert refused(state, "recall hephaestus-assistance") == ("R7", "no-return")
 
 
-# ---- Temple of Hades
-
-
-@pytest.mark.rule("E10.2", "R20")
-@pytest.mark.card("hades-temple")
-@pytest.mark.parametrize(
-    ("others", "vp"),
-    [
-        (["zeus-companion"], 1),
-        (["zeus-companion", "athena-owl", "citizen"], 1),
-        (["hades-charon"], 2),
-        (["hades-charon", "citizen"], 2),
-        (["hades-helm", "hades-charon"], 3),
-    ],
-)
-def test_temple_scores_one_for_each_hades_card_in_its_legend(others: list[str], vp: int) -> None:
-    assert worth("hades-temple", ["hades-temple", *others]) == [vp]
-
-
 # ---- Persephone
 
 
@@ -690,27 +544,12 @@ def test_cerberus_takes_a_citizen_for_free_by_the_citizen_rule() -> None:
     assert legends(state, 0) == [["zeus-hera", "athena-aegis", "citizen"]]
 
 
-@pytest.mark.rule("E4.1", "E4.8")
-@pytest.mark.card("hades-cerberus")
-def test_cerberus_is_used_only_in_the_own_transfer_turn() -> None:
-    state = position(
-        phase=WRITING,
-        turn=1,
-        domain={0: ["hades-cerberus"], 1: ["zeus-danae"]},
-        transfers={0: 2, 1: 2},
-        gold=1,
-    )
-    assert refused(state, "use hades-cerberus") == ("E4.1", "not-in-domain")
-
-
 # ---- Eurydice
 
 
 def eurydice(discard: list[str], **parts: Any) -> Elysium:
     """Seat 0 has just taken Eurydice."""
-    state = position(agora=["hades-eurydice"], discard=discard, **parts)
-    act(state, "take hades-eurydice")
-    return state
+    return took("hades-eurydice", discard=discard, **parts)
 
 
 @pytest.mark.rule("R3", "R5", "R9")
@@ -805,8 +644,8 @@ def test_the_judge_makes_a_transfer_for_each_hades_card_at_normal_cost() -> None
 @pytest.mark.rule("E4.6", "R14")
 @pytest.mark.card("hades-judge")
 def test_the_judge_gets_a_ring_when_taken_and_loses_it_when_used() -> None:
-    state = position(agora=["hades-judge"], domain={0: ["zeus-danae"]}, gold=1)
-    act(state, "take hades-judge", "dismiss red")
+    state = took("hades-judge", domain={0: ["zeus-danae"]}, gold=1)
+    act(state, "dismiss red")
     assert lies(state, 0, "hades-judge") == "ring"
     act(state, "use hades-judge")  # there is gold for one card only
     assert (legends(state, 0), lies(state, 0, "hades-judge")) == ([["zeus-danae"]], "used")
@@ -901,9 +740,7 @@ def test_a_copied_judge_counts_the_hades_cards_of_the_copying_player() -> None:
 
 def thanatos(mine: list[str], gold: int = 0, **parts: Any) -> Elysium:
     """Seat 0 has just taken Thanatos."""
-    state = position(agora=["hades-thanatos"], domain={0: mine}, gold=gold, **parts)
-    act(state, "take hades-thanatos")
-    return state
+    return took("hades-thanatos", domain={0: mine}, gold=gold, **parts)
 
 
 @pytest.mark.rule("E4.3", "R5", "R8")

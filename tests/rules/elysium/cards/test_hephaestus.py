@@ -4,173 +4,26 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from acting import act, options, refused
+from acting import act, asked, options, refused, told
 from elysium_positions import (
-    asked,
+    chronos,
     conserved,
     domain,
     happened,
-    legends,
     lies,
     names,
     position,
     scored,
-    told,
+    took,
 )
 
 from pantheon.games.elysium.epochs import ACTIONS, WRITING
-from pantheon.games.elysium.scoring import sheet
 from pantheon.games.elysium.state import Elysium
 
-PLOTS = "plots"  # Apollo, Athena, Hades, Hephaestus, Hermes
 MISFORTUNE = "misfortune"  # Ares, Hades, Hephaestus, Hermes, Poseidon
 OPULENCE = "opulence"  # Ares, Athena, Hephaestus, Hermes, Zeus
+FIREGOD = "hephaestus-firegod"
 Cards = dict[int, Sequence[str]]  # by seat
-
-
-def took(card: str, **parts: Any) -> Elysium:
-    """Seat 0 has just taken a card from the Agora."""
-    agora = [card, *parts.pop("agora", [])]
-    state = position(agora=agora, **parts)
-    act(state, f"take {card}")
-    return state
-
-
-def chronos(state: Elysium, seat: int = 0) -> list[tuple[str, int]]:
-    """The Chronos cards that score for a seat, and what they score."""
-    return [(line["card"], line["vp"]) for line in sheet(state, seat)["chronos"]]
-
-
-# ---- when the powers are used
-
-
-@pytest.mark.rule("E4.3", "E4.4", "E4.8", "E4.9", "R21")
-@pytest.mark.parametrize(
-    ("card", "refusal"),
-    [
-        pytest.param(f"hephaestus-{name}", refusal, marks=pytest.mark.card(f"hephaestus-{name}"))
-        for name, refusal in [
-            ("gathering", ("E4.9", "end-only")),
-            ("throne", ("E4.9", "end-only")),
-            ("temple", ("E4.9", "end-only")),
-            ("assistance", ("E4.3", "instant-only")),
-            ("cabeiri", ("E4.3", "instant-only")),
-            ("pandora", ("E4.3", "instant-only")),
-            ("talos", ("E4.4", "always-active")),
-            ("firegod", ("E4.4", "always-active")),
-            ("necklace", ("E4.8", "phase-three-only")),
-        ]
-    ],
-)
-def test_these_powers_are_not_used_in_a_turn_of_phase_ii(
-    card: str, refusal: tuple[str, str]
-) -> None:
-    state = position(domain={0: [card]}, gold=9)
-    assert refused(state, f"use {card}") == refusal
-    assert options(state, "use") == []
-
-
-@pytest.mark.rule("E4.2", "E4.3", "E4.4", "E4.9", "R21")
-@pytest.mark.parametrize(
-    ("card", "refusal"),
-    [
-        pytest.param(f"hephaestus-{name}", refusal, marks=pytest.mark.card(f"hephaestus-{name}"))
-        for name, refusal in [
-            ("gathering", ("E4.9", "end-only")),
-            ("throne", ("E4.9", "end-only")),
-            ("temple", ("E4.9", "end-only")),
-            ("assistance", ("E4.3", "instant-only")),
-            ("cabeiri", ("E4.3", "instant-only")),
-            ("pandora", ("E4.3", "instant-only")),
-            ("talos", ("E4.4", "always-active")),
-            ("firegod", ("E4.4", "always-active")),
-            ("maidens", ("E4.2", "phase-two-only")),
-            ("shield", ("E4.2", "phase-two-only")),
-        ]
-    ],
-)
-def test_these_powers_are_not_used_in_phase_iii(card: str, refusal: tuple[str, str]) -> None:
-    state = position(phase=WRITING, domain={0: [card]}, gold=9)
-    assert refused(state, f"use {card}") == refusal
-    assert options(state, "use") == []
-
-
-@pytest.mark.rule("E4.1", "E4.2", "E5.3")
-@pytest.mark.parametrize(
-    ("phase", "card"),
-    [
-        pytest.param(phase, card, marks=pytest.mark.card(card))
-        for phase, card in [
-            (ACTIONS, "hephaestus-maidens"),
-            (ACTIONS, "hephaestus-shield"),
-            (WRITING, "hephaestus-necklace"),
-        ]
-    ],
-)
-def test_powers_are_used_in_ones_own_part_only(phase: int, card: str) -> None:
-    state = position(phase=phase, gold=9, domain={0: ["zeus-ganymede"], 1: [card]})
-    assert refused(state, f"use {card}") == ("E4.1", "not-in-domain")
-    act(state, *(["quest 1", "dismiss red"] if phase == ACTIONS else ["end"]))
-    assert state.seat == 1
-    assert options(state, "use") == [f"use {card}"]
-
-
-# ---- Gathering
-
-
-@pytest.mark.rule("E10.2", "R20")
-@pytest.mark.card("hephaestus-gathering")
-@pytest.mark.parametrize(
-    ("legend", "vp"),
-    [
-        (["hephaestus-maidens"], 1),
-        (["hephaestus-maidens", "hephaestus-shield"], 1),
-        (["zeus-ganymede"], 2),
-        (["zeus-ganymede", "hades-lethe", "athena-olive"], 4),
-        (["zeus-ganymede", "hades-lethe", "athena-olive", "poseidon-triton"], 5),
-    ],
-)
-def test_gathering_scores_1_vp_for_each_family_in_its_legend(legend: list[str], vp: int) -> None:
-    state = scored(legends={0: [["hephaestus-gathering", *legend]]})
-    assert chronos(state) == [("hephaestus-gathering", vp)]
-
-
-@pytest.mark.rule("E7.3", "R20")
-@pytest.mark.card("hephaestus-gathering")
-def test_citizens_are_no_family_for_gathering() -> None:
-    state = scored(legends={0: [["zeus-ganymede", "hephaestus-gathering", "citizen", "citizen"]]})
-    assert chronos(state) == [("hephaestus-gathering", 2)]
-
-
-@pytest.mark.rule("R20")
-@pytest.mark.card("hephaestus-gathering")
-def test_gathering_looks_at_its_own_legend_only() -> None:
-    mine = [["hephaestus-gathering", "zeus-ganymede"], ["hades-lethe", "athena-olive"]]
-    state = scored(legends={0: mine, 1: [["poseidon-triton", "hades-charon"]]})
-    assert chronos(state) == [("hephaestus-gathering", 2)]
-    assert state.points(0) == 2 + 2 + 2 + 2  # with two Legends and the tile of level 1
-
-
-@pytest.mark.rule("R6", "E3.4")
-@pytest.mark.card("hephaestus-gathering")
-def test_gatherings_of_two_families_are_different_cards() -> None:
-    state = took("hephaestus-gathering", domain={0: ["zeus-gathering", "hades-gathering"]})
-    assert domain(state, 0) == ["zeus-gathering", "hades-gathering", "hephaestus-gathering"]
-
-
-@pytest.mark.rule("E4.9", "E10.1", "R20")
-@pytest.mark.parametrize(
-    "card",
-    [
-        pytest.param(card, marks=pytest.mark.card(card))
-        for card in ["hephaestus-gathering", "hephaestus-throne", "hephaestus-temple"]
-    ],
-)
-def test_a_chronos_card_alone_or_in_the_domain_scores_nothing(card: str) -> None:
-    alone = scored(gold=10, legends={0: [[card], ["hades-lethe"]]})
-    assert (chronos(alone), alone.points(0)) == ([], 0)
-    in_domain = scored(gold=10, domain={0: [card]}, legends={0: [["hades-lethe", "zeus-danae"]]})
-    assert (chronos(in_domain), in_domain.points(0)) == ([], 2 + 2)
 
 
 # ---- Divine Assistance
@@ -277,37 +130,6 @@ def test_the_gold_of_the_throne_still_breaks_a_tie(gold: int, winners: list[int]
 def test_two_thrones_count_the_full_gold_each() -> None:
     state = scored(gold=8, legends={0: [THRONE, ["hephaestus-throne", "hades-lethe"]]})
     assert chronos(state) == [("hephaestus-throne", 4), ("hephaestus-throne", 4)]
-
-
-# ---- Temple of Hephaestus
-
-
-@pytest.mark.rule("E10.2", "R20")
-@pytest.mark.card("hephaestus-temple")
-@pytest.mark.parametrize(
-    ("legend", "vp"),
-    [
-        (["hephaestus-temple", "zeus-companion"], 1),
-        (["zeus-companion", "hephaestus-temple", "hades-temple", "athena-owl"], 1),
-        (["hephaestus-temple", "hephaestus-shield"], 2),
-        (["hephaestus-throne", "hephaestus-temple", "hephaestus-shield"], 3),
-        (["hephaestus-throne", "hephaestus-temple", "citizen"], 2),
-        (["hephaestus-temple", "zeus-companion", "citizen"], 1),
-    ],
-)
-def test_temple_scores_1_vp_for_each_hephaestus_card_in_its_legend(
-    legend: list[str], vp: int
-) -> None:
-    state = scored(legends={0: [legend]})
-    assert ("hephaestus-temple", vp) in chronos(state)
-
-
-@pytest.mark.rule("R20")
-@pytest.mark.card("hephaestus-temple")
-def test_each_temple_looks_at_its_own_legend() -> None:
-    first = ["hephaestus-temple", "hephaestus-shield", "hephaestus-assistance"]
-    state = scored(legends={0: [first, ["zeus-companion", "hephaestus-temple"]]})
-    assert chronos(state) == [("hephaestus-temple", 3), ("hephaestus-temple", 1)]
 
 
 # ---- Golden Maidens
@@ -608,175 +430,6 @@ def test_necklace_is_used_between_transfers_or_after_them() -> None:
     assert (state.vp[0], state.gold[0]) == (4, 2)
 
 
-# ---- Fire God
-
-FIREGOD = "hephaestus-firegod"
-
-
-@pytest.mark.rule("R5", "R15")
-@pytest.mark.card(FIREGOD)
-@pytest.mark.parametrize(
-    ("card", "vp"),
-    [
-        ("hephaestus-throne", 1),
-        ("hephaestus-talos", 1),
-        ("hephaestus-shield", 1),
-        ("zeus-danae", 0),
-        ("athena-owl", 0),
-        ("poseidon-proteus", 0),
-    ],
-)
-def test_fire_god_gives_1_vp_for_a_hephaestus_card_taken(card: str, vp: int) -> None:
-    state = took(card, domain={0: [FIREGOD]})
-    assert state.vp == [vp, 0, 0]
-    assert asked(state) == (0, "Dismissal")  # mandatory
-
-
-@pytest.mark.rule("R5", "R15", "E4.13")
-@pytest.mark.card(FIREGOD)
-def test_fire_god_reacts_to_his_own_taking() -> None:
-    assert took(FIREGOD).vp == [1, 0, 0]
-
-
-@pytest.mark.rule("R8", "R15", "E4.13")
-@pytest.mark.card(FIREGOD)
-def test_fire_god_reacts_to_his_own_transfer_and_then_no_more() -> None:
-    cards = [FIREGOD, "hephaestus-throne", "zeus-danae"]
-    state = position(phase=WRITING, left=3, gold=9, domain={0: cards})
-    act(state, f"transfer {FIREGOD}")
-    assert state.vp[0] == 1
-    act(state, "transfer hephaestus-throne", "start")
-    assert state.vp[0] == 1
-
-
-@pytest.mark.rule("R8", "E4.4")
-@pytest.mark.card(FIREGOD)
-def test_fire_god_gives_1_vp_for_each_hephaestus_card_transferred_in_phase_iii() -> None:
-    cards = [FIREGOD, "hephaestus-throne", "hephaestus-shield", "zeus-danae"]
-    state = position(phase=WRITING, left=3, gold=9, domain={0: cards})
-    act(state, "transfer hephaestus-throne")
-    assert state.vp[0] == 1
-    act(state, "transfer zeus-danae", "start")
-    assert state.vp[0] == 1
-    act(state, "transfer hephaestus-shield", "start")
-    assert state.vp[0] == 2
-
-
-@pytest.mark.rule("R15")
-@pytest.mark.card(FIREGOD)
-def test_fire_god_does_not_react_to_what_others_do() -> None:
-    state = took("hephaestus-throne", domain={1: [FIREGOD]})
-    assert state.vp == [0, 0, 0]
-    cards: Cards = {0: ["hephaestus-throne"], 1: [FIREGOD]}
-    state = position(phase=WRITING, gold=[1, 9, 0], domain=cards)
-    act(state, "transfer hephaestus-throne")
-    assert state.vp == [0, 0, 0]
-
-
-@pytest.mark.rule("R5")
-@pytest.mark.card(FIREGOD)
-@pytest.mark.parametrize(
-    ("parts", "texts"),
-    [
-        pytest.param(
-            {"agora": ["hephaestus-throne"], "domain": ["athena-horse"]},
-            ["use athena-horse"],
-            id="power-agora",
-        ),
-        pytest.param(
-            {"agora": ["hades-eurydice"], "discard": ["hephaestus-throne"]},
-            ["take hades-eurydice", "recall hephaestus-throne"],
-            id="discard-pile",
-        ),
-        pytest.param(
-            {"oracle": ["hephaestus-throne"], "domain": ["apollo-cassandra"]},
-            ["use apollo-cassandra"],
-            id="oracle",
-        ),
-        pytest.param(
-            {"agora": ["hermes-herma", "hephaestus-throne"], "domain": ["hades-lethe"]},
-            ["take hermes-herma", "give hades-lethe"],
-            id="swap-agora",
-        ),
-        pytest.param(
-            {"discard": ["hephaestus-throne"], "domain": ["hades-lethe", "hades-charon"]},
-            ["use hades-lethe"],
-            id="swap-discard-pile",
-        ),
-    ],
-)
-def test_fire_god_reacts_wherever_a_card_is_taken_from(
-    parts: dict[str, Any], texts: list[str]
-) -> None:
-    cards: Cards = {0: [FIREGOD, *parts.get("domain", [])]}
-    state = position(families=PLOTS, **{**parts, "domain": cards})
-    act(state, *texts)
-    assert "hephaestus-throne" in domain(state, 0)
-    assert told(state, "reacts") == [(0, FIREGOD)]
-    assert state.vp == [1, 0, 0]
-
-
-@pytest.mark.rule("R8", "E4.10")
-@pytest.mark.card(FIREGOD)
-@pytest.mark.parametrize("power", ["hades-charon", "hades-judge", "athena-games"])
-def test_fire_god_reacts_to_transfers_made_by_powers(power: str) -> None:
-    taken = power == "hades-charon"
-    cards = [FIREGOD, "hephaestus-throne", *([] if taken else [power])]
-    state = position(agora=[power] if taken else [], gold=3, domain={0: cards})
-    act(state, f"take {power}" if taken else f"use {power}", "transfer hephaestus-throne")
-    assert legends(state, 0) == [["hephaestus-throne"]]
-    assert state.vp == [1, 0, 0]
-
-
-@pytest.mark.rule("R8")
-@pytest.mark.card(FIREGOD)
-def test_fire_god_reacts_to_a_transfer_from_the_oracle() -> None:
-    cards: Cards = {0: [FIREGOD, "apollo-muses"]}
-    row = ["hephaestus-throne"]
-    state = position(families=PLOTS, phase=WRITING, gold=5, oracle=row, domain=cards)
-    act(state, "use apollo-muses")
-    assert legends(state, 0) == [["hephaestus-throne"]]
-    assert state.vp[0] == 1
-
-
-@pytest.mark.rule("R15", "E4.11")
-@pytest.mark.card(FIREGOD)
-def test_fire_god_reacts_in_the_turn_of_another_player() -> None:
-    cards: Cards = {0: [FIREGOD, "hephaestus-throne"], 1: ["athena-games"]}
-    state = position(turn=1, gold=[2, 1, 0], domain=cards)
-    act(state, "use athena-games", "transfer hephaestus-throne")
-    assert state.vp == [1, 0, 0]
-
-
-@pytest.mark.rule("R5", "E3.6", "E7.3")
-@pytest.mark.card(FIREGOD)
-def test_fire_god_does_not_react_to_a_citizen_taken() -> None:
-    state = position(quest={0: 1}, pile=["hephaestus-throne"], domain={0: [FIREGOD]})
-    assert domain(state, 0) == [FIREGOD, "citizen"]
-    assert state.vp == [0, 0, 0]
-
-
-@pytest.mark.rule("R8", "E7.3")
-@pytest.mark.card(FIREGOD)
-def test_fire_god_does_not_react_to_a_citizen_in_a_hephaestus_legend() -> None:
-    legend = ["hephaestus-throne", "hephaestus-shield"]
-    state = position(phase=WRITING, gold=5, domain={0: [FIREGOD, "citizen"]}, legends={0: [legend]})
-    act(state, "transfer citizen")
-    assert legends(state, 0) == [[*legend, "citizen"]]
-    assert told(state, "gains-vp") == []
-
-
-@pytest.mark.rule("R5", "R12")
-@pytest.mark.card(FIREGOD)
-def test_fire_god_does_not_react_to_swaps_between_domains() -> None:
-    cards: Cards = {0: [FIREGOD, "hephaestus-throne"], 1: [FIREGOD, "hephaestus-cabeiri"]}
-    state = took("hermes-thieves", families=MISFORTUNE, domain=cards)
-    act(state, "give hephaestus-throne")
-    assert domain(state, 1) == [FIREGOD, "hephaestus-throne"]
-    assert domain(state, 0)[-1] == "hephaestus-cabeiri"
-    assert state.vp == [0, 0, 0]
-
-
 # ---- Shield of Achilles
 
 
@@ -822,14 +475,6 @@ def test_shield_without_gold_is_not_used_and_keeps_its_ring() -> None:
 def test_shield_is_used_once() -> None:
     state = position(gold=9, domain={0: ["hephaestus-shield"]})
     act(state, "use hephaestus-shield", "pay 1")
-    assert refused(state, "use hephaestus-shield") == ("E4.6", "ring-gone")
-
-
-@pytest.mark.rule("E4.6", "E9.1")
-@pytest.mark.card("hephaestus-shield")
-def test_the_next_epoch_brings_no_new_ring_for_the_shield() -> None:
-    state = position(phase=WRITING, turn=2, gold=2, domain={0: ["hephaestus-shield/used"]})
-    assert state.epoch == 2
     assert refused(state, "use hephaestus-shield") == ("E4.6", "ring-gone")
 
 

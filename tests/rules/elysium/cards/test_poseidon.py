@@ -1,12 +1,11 @@
 """The cards of Poseidon: they hurt the other players."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
-from acting import act, options, refused
+from acting import act, asked, options, refused, told
 from elysium_positions import (
-    asked,
+    chronos,
     conserved,
     domain,
     happened,
@@ -16,151 +15,13 @@ from elysium_positions import (
     position,
     scored,
     tiles,
-    told,
+    took,
 )
 
-from pantheon.games.elysium.epochs import ACTIONS, WRITING
-from pantheon.games.elysium.scoring import sheet
-from pantheon.games.elysium.state import Elysium
+from pantheon.games.elysium.epochs import WRITING
 
-MISFORTUNE = "misfortune"  # Ares, Hades, Hephaestus, Hermes, Poseidon
 TALOS = "hephaestus-talos"
 Cards = dict[int, Sequence[str]]  # by seat
-
-
-def took(card: str, **parts: Any) -> Elysium:
-    """Seat 0 has just taken a card from the Agora."""
-    agora = [card, *parts.pop("agora", [])]
-    state = position(agora=agora, **parts)
-    act(state, f"take {card}")
-    return state
-
-
-def chronos(state: Elysium, seat: int = 0) -> list[tuple[str, int]]:
-    """The Chronos cards that score for a seat, and what they score."""
-    return [(line["card"], line["vp"]) for line in sheet(state, seat)["chronos"]]
-
-
-# ---- when the powers are used
-
-
-def unusable(refusals: dict[tuple[str, str], str]) -> list[Any]:
-    """The cards that are not used at a time, each with the reason."""
-    return [
-        pytest.param(f"poseidon-{name}", refusal, marks=pytest.mark.card(f"poseidon-{name}"))
-        for refusal, cards in refusals.items()
-        for name in cards.split()
-    ]
-
-
-@pytest.mark.rule("E4.3", "E4.4", "E4.8", "E4.9", "R21")
-@pytest.mark.parametrize(
-    ("card", "refusal"),
-    unusable(
-        {
-            ("E4.9", "end-only"): "gathering temple atlantis",
-            ("E4.3", "instant-only"): "triton charybdis cyclops ketos",
-            ("E4.4", "always-active"): "trident",
-            ("E4.8", "phase-three-only"): "proteus",
-        }
-    ),
-)
-def test_these_powers_are_not_used_in_a_turn_of_phase_ii(
-    card: str, refusal: tuple[str, str]
-) -> None:
-    state = position(domain={0: [card]}, agora=["zeus-danae"], gold=9, vp=9)
-    assert refused(state, f"use {card}") == refusal
-    assert options(state, "use") == []
-
-
-@pytest.mark.rule("E4.2", "E4.3", "E4.4", "E4.9", "R21")
-@pytest.mark.parametrize(
-    ("card", "refusal"),
-    unusable(
-        {
-            ("E4.9", "end-only"): "gathering temple atlantis",
-            ("E4.3", "instant-only"): "triton charybdis cyclops ketos",
-            ("E4.4", "always-active"): "trident",
-            ("E4.2", "phase-two-only"): "scylla earthquake",
-        }
-    ),
-)
-def test_these_powers_are_not_used_in_phase_iii(card: str, refusal: tuple[str, str]) -> None:
-    state = position(phase=WRITING, domain={0: [card]}, agora=["zeus-danae"], gold=9, vp=9)
-    assert refused(state, f"use {card}") == refusal
-    assert options(state, "use") == []
-
-
-@pytest.mark.rule("E4.1", "E4.2", "E5.3")
-@pytest.mark.parametrize(
-    ("phase", "card"),
-    [
-        pytest.param(phase, card, marks=pytest.mark.card(card))
-        for phase, card in [
-            (ACTIONS, "poseidon-scylla"),
-            (ACTIONS, "poseidon-earthquake"),
-            (WRITING, "poseidon-proteus"),
-        ]
-    ],
-)
-def test_powers_are_used_in_ones_own_part_only(phase: int, card: str) -> None:
-    state = position(phase=phase, gold=9, vp=9, domain={0: ["zeus-ganymede"], 1: [card]})
-    assert refused(state, f"use {card}") == ("E4.1", "not-in-domain")
-    act(state, *(["quest 1", "dismiss red"] if phase == ACTIONS else ["end"]))
-    assert state.seat == 1
-    assert options(state, "use") == [f"use {card}"]
-
-
-# ---- Gathering
-
-
-@pytest.mark.rule("E10.2", "R20")
-@pytest.mark.card("poseidon-gathering")
-@pytest.mark.parametrize(
-    ("legend", "vp"),
-    [
-        (["poseidon-scylla"], 1),
-        (["poseidon-scylla", "poseidon-ketos"], 1),
-        (["zeus-ganymede"], 2),
-        (["zeus-ganymede", "hades-lethe", "athena-olive"], 4),
-        (["zeus-ganymede", "hades-lethe", "athena-olive", "hephaestus-cabeiri"], 5),
-        (["zeus-ganymede", "citizen", "citizen"], 2),
-    ],
-)
-def test_gathering_scores_1_vp_for_each_family_in_its_legend(legend: list[str], vp: int) -> None:
-    state = scored(legends={0: [["poseidon-gathering", *legend]]})
-    assert chronos(state) == [("poseidon-gathering", vp)]
-
-
-@pytest.mark.rule("R20")
-@pytest.mark.card("poseidon-gathering")
-def test_gathering_looks_at_its_own_legend_only() -> None:
-    mine = [["poseidon-gathering", "zeus-ganymede"], ["hades-lethe", "athena-olive"]]
-    state = scored(legends={0: mine})
-    assert chronos(state) == [("poseidon-gathering", 2)]
-    assert state.points(0) == 2 + 2 + 2 + 2  # with two Legends and the tile of level 1
-
-
-@pytest.mark.rule("R6", "E3.4")
-@pytest.mark.card("poseidon-gathering")
-def test_gatherings_of_two_families_are_different_cards() -> None:
-    state = took("poseidon-gathering", domain={0: ["zeus-gathering", "hades-gathering"]})
-    assert domain(state, 0) == ["zeus-gathering", "hades-gathering", "poseidon-gathering"]
-
-
-@pytest.mark.rule("E4.9", "E10.1", "R20")
-@pytest.mark.parametrize(
-    "card",
-    [
-        pytest.param(card, marks=pytest.mark.card(card))
-        for card in ["poseidon-gathering", "poseidon-temple", "poseidon-atlantis"]
-    ],
-)
-def test_a_chronos_card_alone_or_in_the_domain_scores_nothing(card: str) -> None:
-    alone = scored(legends={0: [[card], ["hades-lethe"]]})
-    assert (chronos(alone), alone.points(0)) == ([], 0)
-    in_domain = scored(domain={0: [card]}, legends={0: [["hades-lethe", "zeus-danae"]]})
-    assert (chronos(in_domain), in_domain.points(0)) == ([], 2 + 2)
 
 
 # ---- Triton
@@ -335,37 +196,6 @@ def test_the_gold_of_proteus_pays_for_a_transfer_and_he_is_used_after_one() -> N
     state = position(phase=WRITING, gold=[2, 1, 0], domain={0: cards})
     act(state, "transfer zeus-danae", "use poseidon-proteus")
     assert state.gold == [2, 0, 0]
-
-
-# ---- Temple of Poseidon
-
-
-@pytest.mark.rule("E10.2", "R20")
-@pytest.mark.card("poseidon-temple")
-@pytest.mark.parametrize(
-    ("legend", "vp"),
-    [
-        (["poseidon-temple", "zeus-companion"], 1),
-        (["zeus-companion", "poseidon-temple", "hades-cerberus", "athena-owl"], 1),
-        (["poseidon-temple", "poseidon-ketos"], 2),
-        (["poseidon-triton", "poseidon-temple", "poseidon-ketos"], 3),
-        (["poseidon-triton", "poseidon-temple", "citizen"], 2),
-        (["poseidon-temple", "zeus-companion", "citizen"], 1),
-    ],
-)
-def test_temple_scores_1_vp_for_each_poseidon_card_in_its_legend(
-    legend: list[str], vp: int
-) -> None:
-    state = scored(legends={0: [legend]})
-    assert chronos(state) == [("poseidon-temple", vp)]
-
-
-@pytest.mark.rule("R20")
-@pytest.mark.card("poseidon-temple")
-def test_each_temple_looks_at_its_own_legend() -> None:
-    first = ["poseidon-temple", "poseidon-ketos", "poseidon-triton"]
-    state = scored(legends={0: [first, ["zeus-companion", "poseidon-temple"]]})
-    assert chronos(state) == [("poseidon-temple", 3), ("poseidon-temple", 1)]
 
 
 # ---- Cyclops
@@ -598,62 +428,6 @@ def test_bonus_tiles_are_no_vp_for_scylla() -> None:
 TRIDENT = "poseidon-trident"
 
 
-@pytest.mark.rule("R5", "R15")
-@pytest.mark.card(TRIDENT)
-@pytest.mark.parametrize(
-    ("card", "gold"),
-    [
-        ("poseidon-proteus", [1, 2, 4]),
-        ("poseidon-atlantis", [1, 2, 4]),
-        ("poseidon-earthquake", [1, 2, 4]),
-        ("zeus-danae", [0, 2, 5]),
-        ("hades-helm", [0, 2, 5]),
-    ],
-)
-def test_trident_brings_1_gold_of_the_richest_for_a_poseidon_card_taken(
-    card: str, gold: list[int]
-) -> None:
-    state = took(card, gold=[0, 2, 5], domain={0: [TRIDENT]})
-    assert state.gold == gold
-    assert asked(state) == (0, "Dismissal")
-
-
-@pytest.mark.rule("R5", "R15", "E4.13")
-@pytest.mark.card(TRIDENT)
-def test_trident_reacts_to_its_own_taking() -> None:
-    assert took(TRIDENT, gold=[7, 2, 5]).gold == [8, 2, 4]
-
-
-@pytest.mark.rule("R8", "R15", "E4.13")
-@pytest.mark.card(TRIDENT)
-def test_trident_reacts_to_its_own_transfer_and_then_no_more() -> None:
-    cards = [TRIDENT, "poseidon-triton", "zeus-danae"]
-    state = position(phase=WRITING, left=3, gold=[4, 5, 0], domain={0: cards})
-    act(state, f"transfer {TRIDENT}")
-    assert state.gold == [2, 4, 0]  # 3 paid, 1 given
-    act(state, "transfer poseidon-triton", "start")
-    assert state.gold == [1, 4, 0]
-
-
-@pytest.mark.rule("R8", "E4.4")
-@pytest.mark.card(TRIDENT)
-def test_trident_reacts_to_poseidon_cards_transferred_in_phase_iii() -> None:
-    cards = [TRIDENT, "poseidon-triton", "zeus-danae"]
-    state = position(phase=WRITING, left=3, gold=[4, 5, 0], domain={0: cards})
-    act(state, "transfer poseidon-triton")
-    assert state.gold == [4, 4, 0]  # 1 paid, 1 given
-    act(state, "transfer zeus-danae", "start")
-    assert state.gold == [3, 4, 0]
-
-
-@pytest.mark.rule("R8")
-@pytest.mark.card(TRIDENT)
-def test_the_gold_of_trident_does_not_pay_for_the_same_transfer() -> None:
-    cards = [TRIDENT, "poseidon-proteus"]
-    state = position(phase=WRITING, gold=[0, 5, 4], domain={0: cards})
-    assert refused(state, "transfer poseidon-proteus") == ("R8", "transfer-gold")
-
-
 @pytest.mark.rule("R10", "R9")
 @pytest.mark.card(TRIDENT)
 def test_the_owner_of_trident_chooses_among_tied_players() -> None:
@@ -684,13 +458,6 @@ def test_trident_reacts_after_the_instantaneous_power_of_the_card() -> None:
     assert state.gold == [3, 1, 1]
 
 
-@pytest.mark.rule("R15")
-@pytest.mark.card(TRIDENT)
-def test_trident_does_not_react_to_what_others_do() -> None:
-    state = took("poseidon-proteus", gold=[5, 0, 4], domain={1: [TRIDENT]})
-    assert state.gold == [5, 0, 4]
-
-
 @pytest.mark.rule("R15", "R17", "E4.11")
 @pytest.mark.card(TRIDENT)
 def test_in_the_turn_of_another_player_the_owner_of_trident_still_chooses() -> None:
@@ -702,66 +469,6 @@ def test_in_the_turn_of_another_player_the_owner_of_trident_still_chooses() -> N
     act(state, "player 2")
     assert state.gold == [1, 1, 0]
     assert asked(state) == (1, "Turn")
-
-
-@pytest.mark.rule("R5")
-@pytest.mark.card(TRIDENT)
-@pytest.mark.parametrize(
-    ("parts", "texts"),
-    [
-        pytest.param(
-            {"agora": ["hades-eurydice"], "discard": ["poseidon-atlantis", "poseidon-proteus"]},
-            ["take hades-eurydice", "recall poseidon-proteus"],
-            id="discard-pile",
-        ),
-        pytest.param(
-            {"agora": ["hephaestus-pandora"], "pile": ["poseidon-proteus"]},
-            ["take hephaestus-pandora"],
-            id="draw-pile",
-        ),
-        pytest.param(
-            {"discard": ["poseidon-proteus"], "domain": ["hades-lethe", "hades-charon"]},
-            ["use hades-lethe"],
-            id="swap",
-        ),
-    ],
-)
-def test_trident_reacts_wherever_a_card_is_taken_from(
-    parts: dict[str, Any], texts: list[str]
-) -> None:
-    cards: Cards = {0: [TRIDENT, *parts.get("domain", [])]}
-    state = position(gold=[0, 5, 0], **{**parts, "domain": cards})
-    act(state, *texts)
-    assert "poseidon-proteus" in domain(state, 0)
-    assert told(state, "gives-gold") == [(1, 0, 1)]
-
-
-@pytest.mark.rule("R5", "R8", "E7.3")
-@pytest.mark.card(TRIDENT)
-def test_trident_does_not_react_to_citizens() -> None:
-    state = position(quest={0: 1}, gold=[0, 5, 0], pile=["poseidon-proteus"], domain={0: [TRIDENT]})
-    assert domain(state, 0) == [TRIDENT, "citizen"]
-    assert state.gold == [0, 5, 0]
-    legend = ["poseidon-triton", "poseidon-scylla"]
-    state = position(
-        phase=WRITING,
-        gold=[3, 5, 0],
-        domain={0: [TRIDENT, "citizen"]},
-        legends={0: [legend]},
-    )
-    act(state, "transfer citizen")
-    assert told(state, "joins") == [(0, "citizen", 1)]
-    assert told(state, "gives-gold") == []
-
-
-@pytest.mark.rule("R5", "R12")
-@pytest.mark.card(TRIDENT)
-def test_trident_does_not_react_to_swaps_between_domains() -> None:
-    cards: Cards = {0: [TRIDENT, "hades-lethe"], 1: ["poseidon-proteus"]}
-    state = took("hermes-thieves", families=MISFORTUNE, gold=[0, 5, 5], domain=cards)
-    act(state, "give hades-lethe")
-    assert "poseidon-proteus" in domain(state, 0)
-    assert state.gold == [0, 5, 5]
 
 
 # ---- Earthquake
@@ -841,14 +548,6 @@ def test_earthquake_is_used_once() -> None:
     state = position(domain={0: ["poseidon-earthquake"]})
     act(state, "use poseidon-earthquake")
     assert lies(state, 0, "poseidon-earthquake") == "used"
-    assert refused(state, "use poseidon-earthquake") == ("E4.6", "ring-gone")
-
-
-@pytest.mark.rule("E4.6", "E9.1")
-@pytest.mark.card("poseidon-earthquake")
-def test_the_next_epoch_brings_no_new_ring_for_the_earthquake() -> None:
-    state = position(phase=WRITING, turn=2, domain={0: ["poseidon-earthquake/used"]})
-    assert state.epoch == 2
     assert refused(state, "use poseidon-earthquake") == ("E4.6", "ring-gone")
 
 

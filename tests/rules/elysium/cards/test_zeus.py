@@ -1,10 +1,8 @@
 """Zeus: victory points during the game."""
 
-from typing import Any
-
 import pytest
-from acting import act, options, refused
-from elysium_positions import asked, domain, legends, lies, position, scored, tiles, told
+from acting import act, asked, options, refused, told
+from elysium_positions import chronos, domain, legends, lies, position, scored, tiles, took, worth
 
 from pantheon.games.elysium.epochs import WRITING
 from pantheon.games.elysium.scoring import sheet
@@ -21,163 +19,13 @@ def gained(state: Elysium, *texts: str) -> list[int]:
     return [after - was for was, after in zip(before, state.vp, strict=True)]
 
 
-def worth(card: str, *written: list[str], **parts: Any) -> list[int]:
-    """What each copy of a Chronos card in the Legends of seat 0 scores at the end."""
-    state = scored(legends={0: list(written)}, **parts)
-    return [line["vp"] for line in sheet(state, 0)["chronos"] if line["card"] == card]
-
-
-# ---- when powers are used
-
-
-@pytest.mark.rule("E4.3", "E4.4", "E4.8", "E4.9", "R21")
-@pytest.mark.card("zeus-gathering", "zeus-philemon", "zeus-temple", "zeus-ganymede", "zeus-hera")
-@pytest.mark.card("zeus-perseus", "zeus-thunderbolt", "zeus-danae")
-@pytest.mark.parametrize(
-    ("card", "why"),
-    [
-        ("zeus-gathering", ("E4.9", "end-only")),
-        ("zeus-philemon", ("E4.9", "end-only")),
-        ("zeus-temple", ("E4.9", "end-only")),
-        ("zeus-ganymede", ("E4.3", "instant-only")),
-        ("zeus-hera", ("E4.3", "instant-only")),
-        ("zeus-perseus", ("E4.4", "always-active")),
-        ("zeus-thunderbolt", ("E4.4", "always-active")),
-        ("zeus-danae", ("E4.8", "phase-three-only")),
-    ],
-)
-def test_not_usable_in_phase_two(card: str, why: tuple[str, str]) -> None:
-    state = position(domain={0: [card]}, gold=9, vp=9)
-    assert refused(state, f"use {card}") == why
-
-
-@pytest.mark.rule("E4.2", "E4.3", "E4.4", "E4.9", "R21")
-@pytest.mark.card("zeus-gathering", "zeus-philemon", "zeus-temple", "zeus-ganymede", "zeus-hera")
-@pytest.mark.card("zeus-perseus", "zeus-thunderbolt")
-@pytest.mark.card("zeus-companion", "zeus-demeter", "zeus-herakles")
-@pytest.mark.parametrize(
-    ("card", "why"),
-    [
-        ("zeus-gathering", ("E4.9", "end-only")),
-        ("zeus-philemon", ("E4.9", "end-only")),
-        ("zeus-temple", ("E4.9", "end-only")),
-        ("zeus-ganymede", ("E4.3", "instant-only")),
-        ("zeus-hera", ("E4.3", "instant-only")),
-        ("zeus-perseus", ("E4.4", "always-active")),
-        ("zeus-thunderbolt", ("E4.4", "always-active")),
-        ("zeus-companion", ("E4.2", "phase-two-only")),
-        ("zeus-demeter", ("E4.2", "phase-two-only")),
-        ("zeus-herakles", ("E4.2", "phase-two-only")),
-    ],
-)
-def test_not_usable_in_phase_three(card: str, why: tuple[str, str]) -> None:
-    state = position(phase=WRITING, domain={0: [card, "athena-initiation"]}, gold=9, vp=9)
-    assert refused(state, f"use {card}") == why
-
-
-@pytest.mark.rule("E4.1", "E4.2", "R13", "R14")
-@pytest.mark.card("zeus-companion", "zeus-demeter", "zeus-herakles")
-@pytest.mark.parametrize("card", ["zeus-companion", "zeus-demeter", "zeus-herakles"])
-def test_only_the_owner_uses_a_power_and_only_in_the_own_turn(card: str) -> None:
-    mine = [card, "athena-initiation"]
-    assert f"use {card}" in options(position(domain={0: mine}, vp=9))
-    state = position(domain={0: mine}, vp=9, turn=1)
-    assert refused(state, f"use {card}") == ("E4.1", "not-in-domain")
-
-
-@pytest.mark.rule("E4.1")
-@pytest.mark.card("zeus-companion", "zeus-demeter", "zeus-herakles")
-@pytest.mark.parametrize("card", ["zeus-companion", "zeus-demeter", "zeus-herakles"])
-def test_a_power_does_not_work_in_the_elysium(card: str) -> None:
-    state = position(
-        domain={0: ["athena-initiation", "athena-telesterion"]}, legends={0: [[card]]}, vp=9
-    )
-    assert refused(state, f"use {card}") == ("E4.1", "not-in-domain")
-
-
-@pytest.mark.rule("E4.5", "E4.6", "E4.7", "E4.8", "E9.1", "R13", "R14")
-@pytest.mark.card("zeus-companion", "zeus-demeter", "zeus-danae", "zeus-herakles")
-@pytest.mark.parametrize(
-    ("card", "lying"),
-    [
-        ("zeus-companion", "straight"),
-        ("zeus-demeter", "straight"),
-        ("zeus-danae", "straight"),
-        ("zeus-herakles", "used"),
-    ],
-)
-def test_turned_cards_are_straight_in_the_next_epoch_but_a_ring_stays_away(
-    card: str, lying: str
-) -> None:
-    state = position(phase=WRITING, domain={0: [f"{card}/used"]})  # nobody has gold: all is over
-    assert (state.epoch, lies(state, 0, card)) == (2, lying)
-
-
-# ---- Gathering
-
-
-@pytest.mark.rule("E4.9", "E10.2", "R20")
-@pytest.mark.card("zeus-gathering")
-@pytest.mark.parametrize(
-    ("others", "vp"),
-    [
-        (["zeus-companion"], 1),
-        (["zeus-companion", "zeus-hera"], 1),
-        (FIVE[:1], 2),
-        (FIVE[:2], 3),
-        (FIVE[:3], 4),
-        (FIVE, 5),
-    ],
-)
-def test_gathering_scores_one_for_each_family_in_its_legend(others: list[str], vp: int) -> None:
-    assert worth("zeus-gathering", ["zeus-gathering", *others]) == [vp]
-    assert worth("zeus-gathering", [*others, "zeus-gathering"]) == [vp]
-
-
-@pytest.mark.rule("E7.3", "R1", "R20")
-@pytest.mark.card("zeus-gathering")
-def test_a_citizen_has_no_family_for_gathering() -> None:
-    level = ["zeus-gathering", "hades-charon", "citizen", "citizen"]
-    assert worth("zeus-gathering", level) == [2]
-    assert worth("zeus-gathering", ["zeus-gathering", "zeus-companion", "citizen"]) == [1]
-
-
-@pytest.mark.rule("R20")
-@pytest.mark.card("zeus-gathering")
-def test_gathering_counts_the_families_of_no_other_legend() -> None:
-    other = ["athena-owl", "poseidon-scylla", "hephaestus-talos"]
-    assert worth("zeus-gathering", ["zeus-gathering", "hades-charon"], other) == [2]
-
-
-@pytest.mark.rule("E4.9", "E10.1", "R20")
-@pytest.mark.card("zeus-gathering", "zeus-philemon", "zeus-temple")
-@pytest.mark.parametrize("card", ["zeus-gathering", "zeus-philemon", "zeus-temple"])
-@pytest.mark.parametrize("alone", [False, True])
-def test_a_chronos_card_alone_or_in_the_domain_scores_nothing(card: str, alone: bool) -> None:
-    written = [["hades-cerberus", "athena-owl"], *([[card]] if alone else [])]
-    state = scored(domain={0: [] if alone else [card]}, legends={0: written})
-    assert sheet(state, 0)["chronos"] == []
-    assert state.points(0) == 2 + 4  # the Legend and its tile
-
-
-@pytest.mark.rule("E3.4", "E6.2", "R6")
-@pytest.mark.card("zeus-gathering")
-def test_gatherings_of_different_families_are_different_cards() -> None:
-    state = position(domain={0: ["hades-gathering"]}, agora=["zeus-gathering"])
-    act(state, "take zeus-gathering")
-    assert domain(state, 0) == ["hades-gathering", "zeus-gathering"]
-    both = ["hades-gathering", "zeus-gathering"]
-    assert worth("zeus-gathering", both) == worth("hades-gathering", both) == [2]
-
-
 # ---- Ganymede
 
 
 @pytest.mark.rule("E4.3", "R5")
 @pytest.mark.card("zeus-ganymede")
 def test_ganymede_gives_two_vp_at_once_when_taken() -> None:
-    state = position(agora=["zeus-ganymede"], vp=1)
-    act(state, "take zeus-ganymede")
+    state = took("zeus-ganymede", vp=1)
     assert state.vp == [3, 1, 1]
     assert asked(state) == (0, "Dismissal")
 
@@ -271,7 +119,7 @@ def test_citizens_in_all_own_legends_count_for_philemon_and_no_others() -> None:
     mine = [["zeus-philemon", "hades-charon"], ["hades-cerberus", "athena-owl", "citizen"]]
     theirs = ["hades-temple", "athena-temple", "citizen"]
     state = scored(domain={0: ["citizen"]}, legends={0: mine, 1: [theirs]})
-    assert sheet(state, 0)["chronos"] == [{"card": "zeus-philemon", "vp": 4}]
+    assert chronos(state) == [("zeus-philemon", 4)]
 
 
 @pytest.mark.rule("E10.5", "R20")
@@ -289,40 +137,6 @@ def test_two_philemons_in_the_elysium_both_score() -> None:
     assert worth("zeus-philemon", *written) == [4, 4]
 
 
-# ---- Temple of Zeus
-
-
-@pytest.mark.rule("E10.2", "R20")
-@pytest.mark.card("zeus-temple")
-@pytest.mark.parametrize(
-    ("others", "vp"),
-    [
-        (["hades-cerberus"], 1),
-        (["hades-cerberus", "athena-owl", "citizen"], 1),
-        (["zeus-ganymede"], 2),
-        (["zeus-ganymede", "citizen"], 2),
-        (["zeus-hera", "zeus-ganymede"], 3),
-    ],
-)
-def test_temple_scores_one_for_each_zeus_card_in_its_legend(others: list[str], vp: int) -> None:
-    assert worth("zeus-temple", ["zeus-temple", *others]) == [vp]
-
-
-@pytest.mark.rule("R20")
-@pytest.mark.card("zeus-temple")
-def test_temple_counts_the_zeus_cards_of_no_other_legend() -> None:
-    other = ["zeus-danae", "zeus-companion", "zeus-herakles"]
-    assert worth("zeus-temple", ["zeus-temple", "hades-cerberus"], other) == [1]
-
-
-@pytest.mark.rule("R6", "R20")
-@pytest.mark.card("zeus-temple")
-def test_two_temples_score_each_by_its_own_legend() -> None:
-    assert worth(
-        "zeus-temple", ["zeus-temple", "zeus-hera"], ["zeus-temple", "hades-cerberus"]
-    ) == [2, 1]
-
-
 # ---- Companion of Zeus
 
 
@@ -338,8 +152,7 @@ def test_companion_gives_one_vp_and_is_turned() -> None:
 @pytest.mark.rule("E4.2", "R4")
 @pytest.mark.card("zeus-companion")
 def test_companion_is_used_before_or_after_the_main_action_but_not_amid() -> None:
-    state = position(agora=["zeus-companion"])
-    act(state, "take zeus-companion")
+    state = took("zeus-companion")
     assert refused(state, "use zeus-companion") == ("R4", "column-first")
     act(state, "dismiss red")
     assert gained(state, "use zeus-companion") == [1, 0, 0]
@@ -535,8 +348,8 @@ def test_herakles_gives_one_vp_for_every_full_three(vp: int, more: int) -> None:
 @pytest.mark.rule("E4.6", "R14")
 @pytest.mark.card("zeus-herakles")
 def test_herakles_gets_a_ring_when_taken_and_loses_it_when_used() -> None:
-    state = position(agora=["zeus-herakles"], vp=9)
-    act(state, "take zeus-herakles", "dismiss red")
+    state = took("zeus-herakles", vp=9)
+    act(state, "dismiss red")
     assert (lies(state, 0, "zeus-herakles"), state.vp[0]) == ("ring", 9)
     act(state, "use zeus-herakles")
     assert (lies(state, 0, "zeus-herakles"), state.vp[0]) == ("used", 12)
