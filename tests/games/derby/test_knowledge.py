@@ -19,7 +19,7 @@ from hypothesis import given
 from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
-from pantheon.core.playout import play_randomly
+from pantheon.core.playout import play_randomly, random_action
 from pantheon.core.state import NOBODY, State
 from pantheon.games.derby.components import BETS, CREATURES, GODS, NONE, POWERS
 from pantheon.games.derby.races import FIRST_BETS, Race, give_powers
@@ -659,3 +659,19 @@ def test_a_guess_does_not_hold_which_card_prophecy_really_took_back() -> None:
         card = BETS.index(guess.view(2)["taken_back"]["card"])
         assert card in hand
         assert card != bets[0]
+
+
+def test_guesses_after_huginn_and_muninn_and_renewal() -> None:
+    # What Renewal returned is known to have come back, whatever the ravens swapped before.
+    options = {"powers": "on", "fate": "on", "sober": "on", "gods": "chosen"}
+    state = games.load("derby", options).new(4, "s29")
+    walk = Chance("walk", 29)
+    for _ in range(54):
+        state.apply(random_action(state, walk))
+    assert isinstance(state, Derby)
+    assert state.swapped
+    assert state.returned
+    for seat in range(4):
+        seen = state.view(seat)
+        for ordinal in range(50):
+            assert state.guess(seat, Chance("guess", ordinal)).view(seat) == seen

@@ -61,6 +61,7 @@ def _guess_cards(g: Derby, seat: int, chance: Chance) -> None:
     for cards in certain.values():
         for card in cards:
             pool.remove(card)
+    pool.sort()
     chance.shuffle(pool)
     dealt = 0
     holders = g.holders.copy()
@@ -136,6 +137,7 @@ def _guess_bets(g: Derby, other: int, seat: int, chance: Chance) -> None:
     pool = [g.bet[index] for index in hidden]
     for card in range(len(BETS)):
         pool += [card] * g.hand[other * 7 + card]
+    pool.sort()
     chance.shuffle(pool)
     while not _agrees(g, pool, hidden, seat):
         chance.shuffle(pool)
@@ -164,8 +166,10 @@ def _guess_knowledge(g: Derby, seat: int, chance: Chance) -> None:
     before = g.before.copy()
     for other in range(-1, g.players):
         if other != seat:
-            known[other] = _as_many(g, g.known[other], dict(enumerate(g.holders)), chance)
-            before[other] = _as_many(g, g.before[other], before_swap, chance)
+            known[other] = _as_many(
+                g, g.known[other], dict(enumerate(g.holders)), g.returned, chance
+            )
+            before[other] = _as_many(g, g.before[other], before_swap, [], chance)
     g.known = known
     g.before = before
     if g.taken_back and seat != g.taken_back[0] // 3 and not _saw_it_taken_back(g, seat):
@@ -176,14 +180,14 @@ def _guess_knowledge(g: Derby, seat: int, chance: Chance) -> None:
 
 
 def _as_many(
-    g: Derby, entries: list[int], holders: dict[int, list[int]], chance: Chance
+    g: Derby, entries: list[int], holders: dict[int, list[int]], seen: list[int], chance: Chance
 ) -> list[int]:
     """As many entries for every holder, of other cards in it; what everybody saw stays."""
     found: list[int] = []
     for holder, content in holders.items():
         first = holder * g.deck.designs
         cards = g.cards_in(entries, holder)
-        public = [card for card in g.cards_in(g.returned, holder) if card in cards]
+        public = [card for card in g.cards_in(seen, holder) if card in cards]
         left = content.copy()
         for card in public:
             left.remove(card)
