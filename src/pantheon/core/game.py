@@ -86,6 +86,10 @@ class Game(ABC):
     def set_up(self, state: State) -> None:
         """Lay out a new game and put its first work on the stack."""
 
+    def spread(self) -> float:
+        """A lead in points, judged in the middle of a game, that is worth about 3 to 1."""
+        return 8.0
+
     def own_word(self, domain: str, value: str, language: str) -> str | None:
         """What the values laid over the built-in ones call a thing, if they name it."""
         return None

@@ -18,6 +18,7 @@ FORMAT: Final = 1  # of states and records written as JSON
 NOBODY: Final = -1
 
 NOTHING: Final[list[int]] = []  # to decide
+JUDGE: Final = -1  # in place of an action: let it be judged as it is
 
 S = TypeVar("S", bound="State")
 
@@ -62,6 +63,10 @@ class Frame(Generic[S]):
     def not_asked(self) -> Refusal:
         """The reason against every action that answers another question than this one."""
         return Refusal(self.rule(), "not-asked")
+
+    def secret(self) -> bool:
+        """Whether others do not see what is chosen here."""
+        return False
 
     def particulars(self, s: S) -> dict[str, int]:
         """What the question to the player mentions, named as in events."""
@@ -119,6 +124,21 @@ class State(ABC):
     @abstractmethod
     def points(self, seat: int) -> int:
         """The score of a seat so far."""
+
+    def prospects(self) -> list[float]:
+        """The score that each seat may expect at the end, by the game's own judgement."""
+        return [float(self.points(seat)) for seat in range(self.players)]
+
+    def horizon(self) -> int:
+        """How many decisions a search looks ahead of its tree before it judges, by `inkling`."""
+        return 4
+
+    def inkling(self, chance: Chance) -> int:
+        """An allowed action that is not too foolish, found quickly, for looking far ahead.
+
+        JUDGE where looking further would tell no more than `prospects`.
+        """
+        return self.legal[chance.below(len(self.legal))]
 
     def tie_breaks(self, seat: int) -> list[int]:
         """What decides between equal scores, the most important first; more is better."""

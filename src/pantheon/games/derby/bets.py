@@ -62,6 +62,9 @@ class Bet(Frame[Derby]):
     def args(self) -> list[int]:
         return [self.seat, self.place]
 
+    def secret(self) -> bool:
+        return True  # which card it is
+
     def rule(self) -> str:
         return "D2.1" if self.place < 2 else "D4.2"
 

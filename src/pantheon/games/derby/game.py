@@ -68,6 +68,9 @@ class DerbyGame(Game):
         if self.options["fate"] == "on" and self.options["powers"] == "off":
             raise Problem("derby-fate-alone")  # D10 is played only with D9
 
+    def spread(self) -> float:
+        return 4.0
+
     def blank(self, players: int, seed: str) -> State:
         return Derby(self, self.values[players - 3], self.deck, players, seed)
 

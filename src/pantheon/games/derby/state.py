@@ -155,6 +155,19 @@ class Derby(State):
     def points(self, seat: int) -> int:
         return self.score[seat]
 
+    def prospects(self) -> list[float]:
+        from pantheon.games.derby.prospects import expected
+
+        return expected(self)
+
+    def horizon(self) -> int:
+        return 200  # more than a race has
+
+    def inkling(self, chance: Chance) -> int:
+        from pantheon.games.derby.instinct import inkling
+
+        return inkling(self, chance)
+
     def nameplate(self, seat: int) -> str:
         god = self.gods[seat]
         return "god-yet" if god == NONE else f"god-{GODS[god]}"

@@ -237,6 +237,9 @@ class Target(Frame[Derby]):
     def args(self) -> list[int]:
         return [self.seat, self.power, self.step, self.memo]
 
+    def secret(self) -> bool:
+        return REGISTER.powers[self.power].hidden
+
     def rule(self) -> str:
         return "D9.1"
 

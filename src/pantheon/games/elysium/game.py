@@ -86,6 +86,9 @@ class ElysiumGame(Game):
             overlay=overlay,
         )
 
+    def spread(self) -> float:
+        return 4.0
+
     def own_word(self, domain: str, value: str, language: str) -> str | None:
         return self.deck.names.get(value, {}).get(language) if domain == "card" else None
 

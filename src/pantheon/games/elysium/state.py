@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 from pantheon.core.state import NOBODY, State
+from pantheon.games.elysium.actions import PASS
 from pantheon.games.elysium.components import (
     CITIZEN,
     COLOURS,
@@ -166,6 +167,20 @@ class Elysium(State):
         from pantheon.games.elysium.scoring import total
 
         return total(self, seat)
+
+    def prospects(self) -> list[float]:
+        from pantheon.games.elysium.prospects import expected
+
+        return [expected(self, seat) for seat in range(self.players)]
+
+    def horizon(self) -> int:
+        return 40  # about as many decisions as an epoch has
+
+    def inkling(self, chance: Chance) -> int:
+        """Any action, but what is free is rarely declined: ending stands last."""
+        legal = self.legal
+        action = legal[chance.below(len(legal))]
+        return action if action < PASS else legal[chance.below(len(legal))]
 
     def tie_breaks(self, seat: int) -> list[int]:
         return [self.gold[seat]]  # E10.6

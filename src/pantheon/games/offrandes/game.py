@@ -49,6 +49,9 @@ class OffrandesGame(Game):
         )
         self.values: Final = values
 
+    def spread(self) -> float:
+        return 12.0
+
     def blank(self, players: int, seed: str) -> State:
         return Offrandes(self, self.values, players, seed)
 

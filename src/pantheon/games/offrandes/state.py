@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 from pantheon.core.state import NOBODY, State
+from pantheon.games.offrandes.actions import ABSTAIN, DECLINE, END_TURN, PASS
 from pantheon.games.offrandes.components import (
     ALTARS,
     ANIMALS,
@@ -99,6 +100,28 @@ class Offrandes(State):
 
     def tie_breaks(self, seat: int) -> list[int]:
         return [self.altars_of(seat), self.money[seat]]  # O6.3
+
+    def prospects(self) -> list[float]:
+        from pantheon.games.offrandes.prospects import expected
+
+        return expected(self)
+
+    def horizon(self) -> int:
+        """Little, as `prospects` sees the end of an auction; but to the end of the preparation."""
+        from pantheon.games.offrandes.preparation import Preparation
+
+        frame = self.frame
+        return frame.left + 3 * frame.turns if isinstance(frame, Preparation) else 2
+
+    def inkling(self, chance: Chance) -> int:
+        """The lowest opening, no higher bid; what is free is not declined: that stands last."""
+        legal = self.legal
+        count = len(legal)
+        if legal[0] >= PASS:
+            return legal[0]
+        if legal[count - 1] in (END_TURN, DECLINE, ABSTAIN):
+            count -= 1
+        return legal[chance.below(count)]
 
     def guess(self, seat: int, chance: Chance) -> Offrandes:
         guess = self.copy()  # O1.6: there is nothing hidden but what chance still holds
