@@ -1,0 +1,1 @@
+"""Opponents: they see a table from their chair and nothing else."""
