@@ -63,7 +63,7 @@ clean:
 
 .venv/dev: .venv/tools
 	@echo "Fetching the tools for tests and checks ..."
-	$(PYTHON) -c '$(WANTS)' dev > .venv/requirements.txt
+	$(PYTHON) -c '$(WANTS)' dev arena ray > .venv/requirements.txt
 	$(PIP) -r .venv/requirements.txt
 	@touch $@
 

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from pantheon import games
-from pantheon.core.chance import Chance
-from pantheon.core.playout import random_action
+from pantheon.bots.chair import Chair
+from pantheon.bots.players import make_bot
 
 
 def pantheon(
@@ -47,11 +47,11 @@ def whole_game(name: str, on: dict[str, str], file: Path) -> subprocess.Complete
     typed, played = [], 0
     while not state.over:
         mine = state.seat == 1
-        chance = Chance(f"{seed}/others", played)
-        action = state.legal[-1] if mine else random_action(state, chance)
+        other = make_bot("random", f"{seed}/others/{played}")
+        action = state.legal[-1] if mine else other.choose(Chair(state))
         typed += [game.catalogue.text(action)] * mine
         state.apply(action)
         played += 1
     stdin = "".join(line + "\n" for line in [*typed, f"save {file}", ""])
-    args = ["--players", "3", "--seat", "1", "--seed", seed, *options(on)]
+    args = ["--players", "3", "--seat", "1", "--seed", seed, "--bot", "random", *options(on)]
     return pantheon("play", name, *args, stdin=stdin, home=file.parent)

@@ -31,12 +31,13 @@ def test_a_whole_game_can_be_played_saved_verified_and_replayed(
 
 def test_the_table_shows_agora_quests_domain_and_legends() -> None:
     typed = "why take citizen\nquit\n"
-    told = pantheon("play", "elysium", "--players", "2", "--seat", "0", "--seed", "1", stdin=typed)
+    args = ("play", "elysium", "--players", "2", "--bot", "random", "--seed", "1")
+    told = pantheon(*args, stdin=typed)
     assert re.search(r"\d+ +take Quest 2", told.stdout)  # choices are counted, Quests too
     assert "E3.6: You can still take a Family card" in told.stdout
     for head in ("Agora", "Quest", "Columns", "Draw pile", "Theseus (you)", "Atalanta"):
         assert head in told.stdout
-    german = pantheon("play", "elysium", "--players", "2", "--seed", "1", stdin="quit\n", lang="de")
+    german = pantheon(*args, stdin="quit\n", lang="de")
     assert "Zugstapel" in german.stdout
 
 

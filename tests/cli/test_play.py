@@ -1,21 +1,23 @@
 """Playing in the terminal, through its real input and output."""
 
+import re
 from pathlib import Path
 
 from cli.command import complains, pantheon
 
 from pantheon import games
-from pantheon.core.chance import Chance
-from pantheon.core.playout import random_action
+from pantheon.bots.chair import Chair
+from pantheon.bots.players import make_bot
 from pantheon.core.state import State
 
 SEED = "an evening"
+BOTS = ("random", "greedy", "mcts:20")
 
 
 def at_my_turn(state: State, actions: int) -> int:
     """Let the opponents act as the terminal lets them; how many actions there are then."""
     while not state.over and state.seat != 0:
-        state.apply(random_action(state, Chance(f"{SEED}/others", actions)))
+        state.apply(make_bot("random", f"{SEED}/others/{actions}").choose(Chair(state)))
         actions += 1
     return actions
 
@@ -35,7 +37,7 @@ def whole_game() -> list[str]:
 
 def play(*typed: str, home: Path, lang: str = "en", args: tuple[str, ...] = ()) -> str:
     stdin = "".join(line + "\n" for line in typed)
-    options = ("--players", "3", "--seed", SEED, *args)
+    options = ("--players", "3", "--seed", SEED, "--bot", "random", *args)
     done = pantheon("play", "offrandes", *options, stdin=stdin, home=home, lang=lang)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
@@ -67,6 +69,16 @@ def test_why_says_when_a_move_is_allowed_and_when_it_is_none(tmp_path: Path) -> 
     assert "“fly” is no move" in told
     assert "“zeus” is no ladder" in told
     assert "“dance” is no move" in told
+
+
+def test_a_hint_names_moves_and_what_they_promise(tmp_path: Path) -> None:
+    told = play("hint", home=tmp_path)
+    assert len(re.findall(r"^(?:> )?  .+: a share of \d+\.\d %", told, re.MULTILINE)) == 3
+
+
+def test_bots_sit_on_the_other_seats(tmp_path: Path) -> None:
+    games_told = [play("1", "1", "1", home=tmp_path, args=("--bot", bot)) for bot in BOTS]
+    assert len(set(games_told)) == len(BOTS)
 
 
 def test_undo_takes_back_the_last_own_decision(tmp_path: Path) -> None:
@@ -107,6 +119,7 @@ def test_saving_needs_a_name_and_replaces_nothing(tmp_path: Path) -> None:
 def test_bad_input_gets_one_clear_line(tmp_path: Path) -> None:
     assert "no game “ludo”" in complains("play", "ludo")
     assert "3 to 5 players, not for 7" in complains("play", "offrandes", "--players", "7")
+    assert "no bot “zeus”" in complains("play", "offrandes", "--bot", "zeus")
     assert "no seat 4" in complains("play", "offrandes", "--seat", "4")
     nowhere = str(tmp_path / "nowhere")
     assert "does not exist" in complains("play", "offrandes", "--resume", nowhere)

@@ -9,13 +9,25 @@ import sys
 from importlib.metadata import version
 from typing import NoReturn
 
-from pantheon.cli import bench, deck, games, play, replay, simulate, verify
+from pantheon.cli import (
+    arena,
+    bench,
+    bench_bots,
+    deck,
+    games,
+    play,
+    replay,
+    review,
+    simulate,
+    study,
+    verify,
+)
 from pantheon.cli.speed import is_compiled
 from pantheon.core.problem import Problem
 from pantheon.locales import Words, languages, preferred_language
 from pantheon.locales.speech import complaint
 
-COMMANDS = (games, deck, play, simulate, replay, verify, bench)
+COMMANDS = (games, deck, play, simulate, replay, review, verify, arena, study, bench, bench_bots)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

@@ -22,6 +22,11 @@ Commands = Any  # what argparse calls _SubParsersAction[ArgumentParser], for Par
 def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
     """Let a command take a game, its options and its values."""
     parser.add_argument("game", metavar=words("cli-game"), help=words("cli-game-help"))
+    add_options(parser, words)
+
+
+def add_options(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Let a command take the options and values of a game."""
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=CHOICE", help=words("cli-option")
     )

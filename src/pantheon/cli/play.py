@@ -9,6 +9,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 from rich.console import Console
 
+from pantheon.bots.players import make_bot
 from pantheon.cli.inputs import Commands, add_game, chosen_game, game_of, records
 from pantheon.cli.sitting import Sitting
 from pantheon.core.game import Game
@@ -24,6 +25,7 @@ def register(commands: Commands, words: Words) -> None:
     add_game(parser, words)
     parser.add_argument("--players", type=int, help=words("play-players"))
     parser.add_argument("--seat", type=int, default=0, help=words("play-seat"))
+    parser.add_argument("--bot", default="adept", help=words("play-bot"))
     parser.add_argument("--seed", help=words("play-seed"))
     parser.add_argument(
         "--resume", type=Path, nargs="?", const=Path(), metavar="FILE", help=words("play-resume")
@@ -39,10 +41,11 @@ def unfinished(game: str) -> Path:
 def run(args: argparse.Namespace, words: Words) -> int:
     """Play until the game is over or the person leaves; a game that was left is kept."""
     console = Console(highlight=False)
+    make_bot(args.bot, "")  # complains before anything is shown
     game = chosen_game(args)
     kept = unfinished(game.name)
     if args.resume is not None:
-        sitting = _resumed(args.resume if args.resume.name else kept, args.seat, words, console)
+        sitting = _resumed(args.resume if args.resume.name else kept, args, words, console)
     else:
         sitting = _new(game, args, words, console)
     try:
@@ -61,15 +64,15 @@ def _new(game: Game, args: argparse.Namespace, words: Words, console: Console) -
     game.check_players(players)
     _check_seat(args.seat, players)
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
-    return Sitting(game, players, seed, args.seat, words, console)
+    return Sitting(game, players, seed, args.seat, args.bot, words, console)
 
 
-def _resumed(path: Path, seat: int, words: Words, console: Console) -> Sitting:
+def _resumed(path: Path, args: argparse.Namespace, words: Words, console: Console) -> Sitting:
     record: Record = next(iter(records(path, words)))[1]
     game = game_of(record)
-    _check_seat(seat, record.players)
+    _check_seat(args.seat, record.players)
     fault = Replay(game, record).run()
-    sitting = Sitting(game, record.players, record.seed, seat, words, console)
+    sitting = Sitting(game, record.players, record.seed, args.seat, args.bot, words, console)
     if fault is not None:
         reason = words(
             "verify-fault", ordinal=fault.ordinal, reason=sitting.speech.fault(fault.problem)

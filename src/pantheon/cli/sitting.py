@@ -1,4 +1,4 @@
-"""One person at a table in the terminal, the other seats played at random."""
+"""One person at a table in the terminal, bots on the other seats."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from rich.padding import Padding
 from rich.table import Table
 
 from pantheon import games
+from pantheon.arena.standings import percent
+from pantheon.bots.advice import hint
+from pantheon.bots.chair import Chair
+from pantheon.bots.players import make_bot
 from pantheon.cli.inputs import open_new, speech_for
 from pantheon.core.actions import Verb
-from pantheon.core.chance import Chance
 from pantheon.core.game import Game
-from pantheon.core.playout import random_action
 from pantheon.core.problem import Problem
 from pantheon.core.record import Record, record_of
 from pantheon.core.refusal import Refused
@@ -22,17 +24,28 @@ from pantheon.locales import Words
 from pantheon.locales.rulebook import rulebook
 from pantheon.locales.speech import complaint, nameplates
 
+HINT_SECONDS = 1.0
+HINTED = 3  # moves
+
 
 class Sitting:
     """The table as its person sees it, and all they can say to it."""
 
     def __init__(
-        self, game: Game, players: int, seed: str, seat: int, words: Words, console: Console
+        self,
+        game: Game,
+        players: int,
+        seed: str,
+        seat: int,
+        bot: str,
+        words: Words,
+        console: Console,
     ) -> None:
         self.game = game
         self.players = players
         self.seed = seed
         self.seat = seat
+        self.bot = bot  # on the other seats
         self.words = words
         self.console = console
         self.draw = games.terminal(game.name)
@@ -86,7 +99,8 @@ class Sitting:
 
     def _others(self) -> None:
         while not self.state.over and self.state.seat != self.seat:
-            self._tell(random_action(self.state, Chance(f"{self.seed}/others", len(self.actions))))
+            bot = make_bot(self.bot, f"{self.seed}/others/{len(self.actions)}")
+            self._tell(bot.choose(Chair(self.state)))
 
     def _show(self) -> None:
         self.console.print(self.draw(self.state.view(self.seat), self.speech))
@@ -182,6 +196,8 @@ class Sitting:
                 self._help(rest)
             elif command == "why":
                 self._why(rest)
+            elif command == "hint" and not self.state.over:
+                self._hint()
             elif command == "board":
                 self._show()
             elif command and not self.state.over:
@@ -195,6 +211,13 @@ class Sitting:
         refusal = self.state.why_not(self.game.catalogue.parse(text))
         answer = self.speech.refusal(refusal) if refusal else self.words("play-allowed")
         self.console.print(escape(answer))
+
+    def _hint(self) -> None:
+        """What a strong bot would do, and the share of a win it sees in it."""
+        for move in hint(Chair(self.state), seconds=HINT_SECONDS)[:HINTED]:
+            share = percent(move.expected)
+            text = self.words("play-hint", move=self.speech.option(move.action), share=share)
+            self.console.print(f"  {escape(text)}")
 
     def _undo(self) -> None:
         if not self.mine:

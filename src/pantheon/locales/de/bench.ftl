@@ -52,4 +52,14 @@ bench-no-hearts = Ohne OpenSpiel gibt es keine Verhältnisse zu Hearts.
 bench-not-compiled = Die Maschine ist hier nicht übersetzt; darum fehlt die übersetzte Zeile.
 bench-missing = { $peer } fehlt ({ $reason }); „make bench“ holt es, oder installiere das Extra „bench“.
 
+bench-bots-help = messen, wie schnell Bots denken, neben einem anderen, und wie eine Arena zwei Kerne füllt
+bench-bots-quick = eine Viertelminute lang messen statt fünf Minuten
+bench-bots-search = Suche
+bench-bots-iterations = Durchläufe/s
+bench-bots-to = : { $peer }
+bench-bots-arena = Arena, Bots „greedy“
+bench-bots-one = Partien/min, 1 Prozess
+bench-bots-two = 2 Prozesse
+bench-bots-ratio = Verhältnis
+
 problem-bench-kept = { $file } ist keine aufgehobene Messung von „pantheon bench“.

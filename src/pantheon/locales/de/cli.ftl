@@ -61,14 +61,16 @@ replay-seat = der Platz, mit dessen Augen man schaut; ohne Angabe als Zuschauer
 replay-at = Nach Zug { $done } von { $total }.
 replay-keys = Eingabe: weiter, b: zurück, eine Zahl: dorthin, q: Ende >
 
-play-help = ein Spiel im Terminal spielen, gegen zufällige Gegner
+play-help = ein Spiel im Terminal spielen, gegen Bots
 play-players = wie viele Spieler, du mitgezählt
 play-seat = dein Platz, von 0 an gezählt (0)
+play-bot = wer auf den anderen Plätzen sitzt (adept): random, greedy, novice, adept, hero, olympian, mcts:0.5s, mcts:2000
 play-seed = ein Wort oder eine Zahl, die allen Zufall bestimmt
 play-resume = die verlassene Partie fortsetzen, oder die aus einer Datei
 play-welcome = Du bist { $name }. Mit „help“ erfährst du, was du sagen kannst.
-play-commands = eine Zahl, oder: why ZUG · undo · save DATEI · help [rules | { $rule }] · board · quit
+play-commands = eine Zahl, oder: why ZUG · hint · undo · save DATEI · help [rules | { $rule }] · board · quit
 play-allowed = Das ist erlaubt.
+play-hint = { $move }: ein Anteil von { $share } am Sieg
 play-saved = In { $file } gespeichert ({ $count } Züge).
 play-kept = Deine Partie ist aufgehoben: pantheon play { $game } --resume setzt sie fort.
 play-over = Die Partie ist zu Ende.
@@ -78,6 +80,7 @@ play-help-text =
     Eine Zahl wählt, was neben ihr steht; wo nach einer Zahl gefragt wird, ist sie diese Zahl.
     Ein Zug lässt sich auch ausschreiben, etwa: { $moves }.
     why ZUG      warum ein Zug nicht erlaubt ist, mit der Nummer der Regel
+    hint         die Züge, die ein starker Bot am liebsten mag; er sieht nicht mehr als du
     undo         die letzte eigene Entscheidung zurücknehmen
     save DATEI   die Partie in eine Datei schreiben, für pantheon replay und verify
     help rules   alle Regeln

@@ -52,4 +52,14 @@ bench-no-hearts = Without OpenSpiel there are no ratios to hearts.
 bench-not-compiled = The engine of this installation is not compiled, so there is no compiled row.
 bench-missing = { $peer } is left out ({ $reason }); “make bench” fetches it, or install the extra “bench”.
 
+bench-bots-help = measure how fast bots think, beside a peer, and how an arena fills two cores
+bench-bots-quick = measure for a quarter of a minute instead of five minutes
+bench-bots-search = search
+bench-bots-iterations = iterations/s
+bench-bots-to = : { $peer }
+bench-bots-arena = arena, greedy bots
+bench-bots-one = games/min, 1 process
+bench-bots-two = 2 processes
+bench-bots-ratio = ratio
+
 problem-bench-kept = { $file } is no kept run of “pantheon bench”.

@@ -61,14 +61,16 @@ replay-seat = the seat through whose eyes to look; without it, a spectator's
 replay-at = After action { $done } of { $total }.
 replay-keys = Enter: next, b: back, a number: go there, q: quit >
 
-play-help = play a game in the terminal, against random opponents
+play-help = play a game in the terminal, against bots
 play-players = how many players, you included
 play-seat = your seat, counted from 0 (0)
+play-bot = who sits on the other seats (adept): random, greedy, novice, adept, hero, olympian, mcts:0.5s, mcts:2000
 play-seed = a word or number that decides all chance
 play-resume = go on with the game you left, or with the one in a file
 play-welcome = You are { $name }. Type “help” for what you can say.
-play-commands = a number, or: why MOVE · undo · save FILE · help [rules | { $rule }] · board · quit
+play-commands = a number, or: why MOVE · hint · undo · save FILE · help [rules | { $rule }] · board · quit
 play-allowed = That is allowed.
+play-hint = { $move }: a share of { $share } of the win
 play-saved = Saved to { $file } ({ $count } actions).
 play-kept = Your game is kept: pantheon play { $game } --resume goes on with it.
 play-over = The game is over.
@@ -78,6 +80,7 @@ play-help-text =
     A number picks the choice beside it; where a number is asked for, it is that number.
     A move can also be written out, such as: { $moves }.
     why MOVE     why a move is not allowed, with the number of the rule
+    hint         the moves a strong bot likes best; it sees no more than you do
     undo         take back your last decision
     save FILE    write the game to a file, for pantheon replay and verify
     help rules   all rules
