@@ -8,6 +8,7 @@ import json
 import os
 import platform
 import sys
+from collections.abc import Callable
 from contextlib import nullcontext
 from datetime import date
 from pathlib import Path
@@ -58,12 +59,17 @@ QUICK = Plan(rounds=7, seconds=15)
 def register(commands: Commands, words: Words) -> None:
     """Add the command."""
     parser = commands.add_parser("bench", help=words("bench-help"))
-    parser.add_argument("--json", action="store_true", help=words("bench-json"))
     parser.add_argument("--quick", action="store_true", help=words("bench-quick"))
     parser.add_argument("--against", type=Path, metavar="FILE", help=words("bench-against"))
+    add_telling(parser, words)
+    parser.set_defaults(run=run)
+
+
+def add_telling(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Let a command print its report as JSON, and keep it."""
+    parser.add_argument("--json", action="store_true", help=words("bench-json"))
     parser.add_argument("--keep", type=Path, metavar="FILE", help=words("bench-keep"))
     parser.add_argument("--force", action="store_true", help=words("cli-force"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -74,6 +80,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
     report = measure(QUICK if args.quick else FULL, words)
     if kept is not None:
         compare(report, kept)
+    tell(report, args, show, words)
+    return 0
+
+
+def tell(
+    report: Report, args: argparse.Namespace, show: Callable[[Report, Words], None], words: Words
+) -> None:
+    """Print a report, for people or as JSON, and keep it if that is wanted."""
     text = json.dumps(report, indent=2)
     if args.json:
         print(text)
@@ -82,7 +96,6 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.keep:
         with open_new(args.keep, True, words) as file:
             file.write(text + "\n")
-    return 0
 
 
 def check_place(path: Path, force: bool) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import platform
 from collections.abc import Callable, Iterator
 from datetime import date
 from importlib import import_module
 from itertools import cycle
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -26,8 +24,8 @@ from pantheon.arena.backends import play_here, play_in_processes
 from pantheon.arena.experiment import Experiment
 from pantheon.bots.chair import Chair
 from pantheon.bots.search import Searcher
-from pantheon.cli.bench import check_place, figure
-from pantheon.cli.inputs import Commands, open_new
+from pantheon.cli.bench import add_telling, check_place, figure, tell
+from pantheon.cli.inputs import Commands
 from pantheon.cli.peers import versions
 from pantheon.cli.speed import Tally, is_compiled, repeat
 from pantheon.core.chance import Chance
@@ -58,10 +56,8 @@ QUICK = Plan(rounds=3, seconds=0.2, arena=1.0)
 def register(commands: Commands, words: Words) -> None:
     """Add the command."""
     parser = commands.add_parser("bench-bots", help=words("bench-bots-help"))
-    parser.add_argument("--json", action="store_true", help=words("bench-json"))
     parser.add_argument("--quick", action="store_true", help=words("bench-bots-quick"))
-    parser.add_argument("--keep", type=Path, metavar="FILE", help=words("bench-keep"))
-    parser.add_argument("--force", action="store_true", help=words("cli-force"))
+    add_telling(parser, words)
     parser.set_defaults(run=run)
 
 
@@ -70,14 +66,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.keep:
         check_place(args.keep, args.force)
     report = measure(QUICK if args.quick else FULL, words)
-    text = json.dumps(report, indent=2)
-    if args.json:
-        print(text)
-    else:
-        show(report, words)
-    if args.keep:
-        with open_new(args.keep, True, words) as file:
-            file.write(text + "\n")
+    tell(report, args, show, words)
     return 0
 
 
