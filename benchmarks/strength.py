@@ -19,7 +19,7 @@ from pantheon.arena.standings import standings
 
 PLAYERS = {"elysium": (4, 3), "offrandes": (4, 3), "derby": (4, 3, 6)}
 PAIRINGS = {"greedy": "random", "mcts:0.1s": "greedy", "mcts:0.3s": "greedy", "mcts:1s": "greedy"}
-GAMES = {"greedy": 400, "mcts:0.1s": 200, "mcts:0.3s": 100, "mcts:1s": 100}
+GAMES = {"greedy": 400, "mcts:0.1s": 100, "mcts:0.3s": 100, "mcts:1s": 100}
 
 
 def play(args: argparse.Namespace) -> None:

@@ -53,6 +53,21 @@ def test_a_move_belongs_to_who_makes_it_and_hopes_for_a_share(name: str) -> None
             assert child.visits <= child.offered <= 40
 
 
+def movers(node: Node) -> set[int]:
+    """Whose moves a tree thinks about."""
+    found = {int(child.mover) for child in node.children.values()}
+    return found.union(*(movers(child) for child in node.children.values()))
+
+
+@every_game
+def test_only_where_others_can_be_foreseen_are_their_moves_thought_about(name: str) -> None:
+    thought_about = set()
+    for state in decisions(PLAYED[name], 4, "others", every=40):
+        seats = movers(Searcher("others", iterations=100).search(Chair(state)))
+        thought_about |= {seat == state.seat for seat in seats}
+    assert thought_about == ({True} if name == "derby" else {True, False})
+
+
 def test_a_budget_in_seconds_tries_at_least_one_move() -> None:
     state = next(decisions(PLAYED["offrandes"], 3, "seconds", every=1))
     searcher = Searcher("seconds", seconds=1e-9)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pantheon.bots.chair import Chair
+from pantheon.bots.hunches import Hunches
 from pantheon.bots.judging import shares
 from pantheon.bots.search import Node, Searcher, iterate, look_ahead
 from pantheon.core.chance import Chance
@@ -143,8 +144,9 @@ def judged(state: State, action: int, iterations: int, seed: str) -> tuple[Move,
     root = Searcher(seed, 0.0, iterations).search(chair)
     best = max([_move(root, other) for other in chair.legal()], key=_merit)
     chance = Chance(f"{seed} again")
+    hunches = Hunches(chair, chance)
     for _ in range(best.visits - _move(root, action).visits):
-        guess = chair.guess(chance)
+        guess = hunches.next()
         guess.legal = [action]
         iterate(root, guess, chance)
     played = _move(root, action)

@@ -14,9 +14,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from pantheon.bots.chair import UNSEEN, Bot, Chair
+from pantheon.bots.hunches import Hunches
 from pantheon.bots.judging import shares
 from pantheon.core.chance import Chance
-from pantheon.core.state import JUDGE, State
+from pantheon.core.state import State
 
 CURIOSITY: Final = 0.3  # how much an action that was rarely tried is preferred
 PAUSE: Final = 64  # iterations between two looks whether the decision is settled
@@ -60,6 +61,7 @@ class Searcher(Bot):
         """The tree for a decision; enough of it, if between some actions it is `settled`."""
         self._decisions += 1
         chance = Chance(f"{self._seed} search", self._decisions)
+        hunches = Hunches(chair, chance)
         root = self._kept(chair.since)
         began = perf_counter()
         done = 0
@@ -67,7 +69,7 @@ class Searcher(Bot):
         while left > 0.0:
             if settled is not None and done % PAUSE == 0 and is_settled(root, settled, left):
                 break
-            iterate(root, chair.guess(chance), chance)
+            iterate(root, hunches.next(), chance)
             done += 1
             left = self._left(done, began)
         self.iterations = done
@@ -113,7 +115,8 @@ def iterate(root: Node, state: State, chance: Chance) -> None:
     """One way down the tree, a look ahead, and the way back."""
     path: list[Node] = []
     node = root
-    while not state.over:
+    thinker = state.seat
+    while not state.over and (state.seat == thinker or state.foresees()):
         child = descend(node, state, chance)
         path.append(child)
         state.apply(child.action)
@@ -158,7 +161,4 @@ def look_ahead(state: State, chance: Chance) -> None:
     for _ in range(state.horizon()):
         if state.over:
             return
-        action = state.inkling(chance)
-        if action == JUDGE:
-            return
-        state.apply(action)
+        state.apply(state.inkling(chance))

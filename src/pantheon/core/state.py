@@ -18,7 +18,6 @@ FORMAT: Final = 1  # of states and records written as JSON
 NOBODY: Final = -1
 
 NOTHING: Final[list[int]] = []  # to decide
-JUDGE: Final = -1  # in place of an action: let it be judged as it is
 
 S = TypeVar("S", bound="State")
 
@@ -129,15 +128,23 @@ class State(ABC):
         """The score that each seat may expect at the end, by the game's own judgement."""
         return [float(self.points(seat)) for seat in range(self.players)]
 
+    def explain(self, seat: int, chance: Chance) -> float:
+        """How likely it is, in this guess of a seat, that the others did what they did.
+
+        What they chose in secret may be drawn again, by the reasons they would have had.
+        """
+        return 1.0
+
+    def foresees(self) -> bool:
+        """Whether a search should think for others; if not, it judges once it is their turn."""
+        return True
+
     def horizon(self) -> int:
         """How many decisions a search looks ahead of its tree before it judges, by `inkling`."""
         return 4
 
     def inkling(self, chance: Chance) -> int:
-        """An allowed action that is not too foolish, found quickly, for looking far ahead.
-
-        JUDGE where looking further would tell no more than `prospects`.
-        """
+        """An allowed action that is not too foolish, found quickly, for looking far ahead."""
         return self.legal[chance.below(len(self.legal))]
 
     def tie_breaks(self, seat: int) -> list[int]:

@@ -10,7 +10,6 @@ from derby_positions import HORUS, MARDUK, card, course, new_game
 
 from pantheon.core.chance import Chance
 from pantheon.core.playout import play_randomly
-from pantheon.core.state import JUDGE
 from pantheon.games.derby.components import BETS, CREATURES
 from pantheon.games.derby.prospects import Forecast
 from pantheon.games.derby.races import PAYOUT, THIRD_BETS
@@ -176,52 +175,3 @@ def test_an_unused_power_is_worth_something_and_more_while_it_is_aimed() -> None
     assert rise(
         [used_up.prospects()[MARDUK], declined.prospects()[MARDUK], aimed.prospects()[MARDUK]]
     )
-
-
-# ---- what players do without much thought
-
-
-def told(state: Derby, action: int) -> str:
-    return state.game.catalogue.text(action)
-
-
-@pytest.mark.parametrize("options", [{}, EVERY_OPTION], ids=["plain", "all options"])
-def test_a_race_is_played_to_its_end_and_then_judged(options: dict[str, str]) -> None:
-    state = new_game(4, options=options)
-    chance = Chance("race")
-    judged = []
-    while not state.over:
-        action = state.inkling(chance)
-        if action == JUDGE:
-            judged.append(state.race)
-            action = state.legal[0]
-        assert action in state.legal
-        state.apply(action)
-    assert judged == [1, 2, 3]
-
-
-def test_everybody_drives_what_they_have_bet_on() -> None:
-    bets = {0: [("first", "dragon"), ("last", "gryphon")]}
-    state = course(holders=HOLDERS, bets=bets)
-    chosen = [told(state, state.inkling(Chance("drive", turn))) for turn in range(200)]
-    favourite, unloved = chosen.count("play left dragon-5/3"), chosen.count("play left gryphon-5/3")
-    assert favourite > 100 > 10 > unloved
-
-
-def test_a_trick_is_for_who_wants_a_creature_out() -> None:
-    holders = [["dragon-2/1+3", "gryphon-5/3"], *HOLDERS[1:]]
-    chosen = {}
-    for bet in ("disqualified", "last"):
-        state = course(holders=holders, bets={0: [(bet, "dragon")]})
-        tries = [told(state, state.inkling(Chance("trick", turn))) for turn in range(200)]
-        chosen[bet] = tries.count("trick left dragon-2/1+3")
-    assert chosen["disqualified"] > 100 > 10 > chosen["last"]
-
-
-def test_bets_go_where_they_are_likely_to_pay() -> None:
-    bets = {0: [("top-three", "lamassu"), ("top-two", "gryphon")]}
-    state = course(THIRD_BETS, holders=HOLDERS, spaces=NEARLY_OVER, bets=bets)
-    chosen = [told(state, state.inkling(Chance("bet", turn))) for turn in range(200)]
-    good = {"bet first dragon", "bet top-two dragon", "bet last sylph", "bet top-three dragon"}
-    by_chance = 200 * len(good) / len(state.legal)
-    assert sum(bet in good for bet in chosen) > 2 * by_chance

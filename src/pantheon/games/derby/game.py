@@ -41,7 +41,7 @@ class DerbyGame(Game):
         self.deck: Final = Deck(self.values[0])
         super().__init__(
             name="derby",
-            version=1,
+            version=2,
             least=3,
             most=6,
             end_rule="D8.2",

@@ -10,6 +10,7 @@ from pantheon.games.derby.state import Derby
 def leaves_holder(s: Derby, holder: i64, card: i64) -> None:
     """A card goes from a holder to a pile, for all to see."""
     s.holders[holder].remove(card)
+    s.played.append(int(holder * s.deck.designs + card))
     if s.unused == 0 and not s.swapped and not s.returned and not _anything(s.known):
         return
     key: int = holder * s.deck.designs + card
@@ -61,6 +62,7 @@ def looks_into(s: Derby, seat: i64, holder: i64) -> None:
 def all_see_return(s: Derby, holder: i64, card: i64) -> None:
     """Renewal puts a played card back: everybody knows where it is now."""
     enters_holder(s, holder, card)
+    s.played = without(s.played, holder * s.deck.designs + card)
     for seat in range(-1, s.players):
         learns(s, seat, holder, [card])
     s.returned = [*s.returned, holder * s.deck.designs + card]

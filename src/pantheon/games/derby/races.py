@@ -171,6 +171,7 @@ def clear(s: Derby) -> None:
     s.left_first = []
     s.left_second = []
     s.returned = []
+    s.played = []
 
 
 @mypyc_attr(free_list_len=1)

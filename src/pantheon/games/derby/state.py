@@ -66,6 +66,7 @@ class Derby(State):
     left_first: list[int]  # cards that left the first of them since
     left_second: list[int]  # cards that left the second of them since
     returned: list[int]  # cards that Renewal put into a holder, as in known
+    played: list[int]  # cards that have left a holder in this race, as in known
 
     def __init__(self, game: Game, values: Values, deck: Deck, players: int, seed: str) -> None:
         super().__init__(game, players, seed)
@@ -120,6 +121,7 @@ class Derby(State):
         copy.left_first = self.left_first
         copy.left_second = self.left_second
         copy.returned = self.returned
+        copy.played = self.played.copy()
         return copy
 
     # ---- where things are
@@ -160,13 +162,16 @@ class Derby(State):
 
         return expected(self)
 
+    def explain(self, seat: int, chance: Chance) -> float:
+        from pantheon.games.derby.reasons import explain
+
+        return explain(self, seat, chance)
+
+    def foresees(self) -> bool:
+        return False  # what the others will do hangs on bets and cards that nobody else sees
+
     def horizon(self) -> int:
-        return 200  # more than a race has
-
-    def inkling(self, chance: Chance) -> int:
-        from pantheon.games.derby.instinct import inkling
-
-        return inkling(self, chance)
+        return 0
 
     def nameplate(self, seat: int) -> str:
         god = self.gods[seat]
@@ -311,6 +316,7 @@ LISTS: Final = [
     "left_first",
     "left_second",
     "returned",
+    "played",
 ]
 NESTED: Final = ["holders", "known", "before"]
 LOOSE: Final = [
@@ -325,4 +331,5 @@ LOOSE: Final = [
     "left_first",
     "left_second",
     "returned",
+    "played",
 ]
