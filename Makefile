@@ -3,6 +3,7 @@
 # make check   quick feedback: ruff, mypy, import-linter
 # make rules   which tests prove which rule and which card
 # make bench   how fast the engine is, beside its peers
+# make faults  kill the server a hundred times and more while people and bots play
 # make many    play many games of Elysium and check them at every decision (GAMES=100000)
 
 PYTHON ?= python3
@@ -15,16 +16,17 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') pyproject.tom
 WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
   print(*[r for e in sys.argv[1:] for r in (p["project"]["optional-dependencies"][e] if e else p["project"]["dependencies"])], sep="\n")
 
-.PHONY: play test check rules bench many clean
+.PHONY: play test check rules bench faults many clean
 
 play: .venv/installed
 	$(BIN)/pantheon play $(GAME)
 
 test: .venv/installed .venv/dev check rules
-	PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2
 	@if $(BIN)/pantheon --version | grep -q interpreted; \
 	then echo "no C compiler on this machine: the compiled engine is not tested"; \
-	else $(BIN)/python -m pytest --engine=compiled -n 2; fi
+	     PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2; \
+	else PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2 --ignore=tests/server && \
+	     $(BIN)/python -m pytest --engine=compiled -n 2; fi
 
 check: .venv/dev
 	$(BIN)/ruff check .
@@ -37,6 +39,9 @@ rules: .venv/dev
 
 bench: .venv/installed .venv/bench
 	$(BIN)/pantheon bench --against benchmarks/kept.json
+
+faults: .venv/installed .venv/dev
+	PANTHEON_KILLS=60 $(BIN)/python -m pytest --engine=compiled tests/server/test_faults.py
 
 many: .venv/installed .venv/dev
 	PYTHONPATH=tests $(BIN)/python -m games.elysium.many $(GAMES)
@@ -63,7 +68,7 @@ clean:
 
 .venv/dev: .venv/tools
 	@echo "Fetching the tools for tests and checks ..."
-	$(PYTHON) -c '$(WANTS)' dev arena ray > .venv/requirements.txt
+	$(PYTHON) -c '$(WANTS)' dev arena ray server > .venv/requirements.txt
 	$(PIP) -r .venv/requirements.txt
 	@touch $@
 

@@ -18,6 +18,7 @@ from pantheon.cli import (
     play,
     replay,
     review,
+    serve,
     simulate,
     study,
     verify,
@@ -27,7 +28,20 @@ from pantheon.core.problem import Problem
 from pantheon.locales import Words, languages, preferred_language
 from pantheon.locales.speech import complaint
 
-COMMANDS = (games, deck, play, simulate, replay, review, verify, arena, study, bench, bench_bots)
+COMMANDS = (
+    games,
+    deck,
+    play,
+    serve,
+    simulate,
+    replay,
+    review,
+    verify,
+    arena,
+    study,
+    bench,
+    bench_bots,
+)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

@@ -1,0 +1,133 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+from sqlalchemy import make_url
+
+from pantheon.core.problem import Problem
+from pantheon.locales.speech import complaint
+from pantheon.server import api, door, messages
+from pantheon.server.guard import Guard, Rate
+from pantheon.server.house import House
+from pantheon.server.logs import LOGGING as LOGGING
+from pantheon.server.metrics import Metrics
+from pantheon.server.migrations import migrate
+from pantheon.server.people import Signet, secret_of
+from pantheon.server.store import Store, Unavailable, open_engine
+from pantheon.server.thinking import Thinkers
+from pantheon.server.tongues import accepted, tongue
+
+LARGEST_FRAME: Final = 65_536  # bytes of a WebSocket message that are read to say it is too large
+
+# Which HTTP status a problem has, if it is not simply a bad request.
+STATUS: Final = {
+    "person-unknown": 401,
+    "host-only": 403,
+    "table-unknown": 404,
+    "table-full": 409,
+    "table-started": 409,
+    "table-not-started": 409,
+    "seat-taken": 409,
+    "seat-already": 409,
+    "seat-none": 409,
+    "seats-empty": 409,
+    "game-running": 409,
+    "table-busy": 409,
+    "store-unavailable": 503,
+}
+
+
+class Settings(BaseModel):
+    """How a server is run."""
+
+    database: str
+    secret: str
+    origins: list[str] = []
+    thinkers: int = 1
+    requests: float = 50.0  # a second from one address
+    messages: float = 20.0  # a second from one person
+
+
+def prepared(database: str, folder: Path, origins: list[str], thinkers: int) -> FastAPI:
+    """The application for a database, which is brought to the newest version first."""
+    engine = open_engine(database)
+    migrate(engine)
+    engine.dispose()
+    secret = secret_of(folder)
+    return make_app(Settings(database=database, secret=secret, origins=origins, thinkers=thinkers))
+
+
+def hidden(database: str) -> str:
+    """The address of a database without the password in it."""
+    return make_url(database).render_as_string()
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application, ready to be served."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        metrics = Metrics()
+        house = House(Store(settings.database), Thinkers(settings.thinkers), metrics)
+        metrics.tables.set_function(lambda: len(house.rooms))
+        app.state.house = house
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Pantheon",
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.signet = Signet(settings.secret)
+    app.state.talk = Rate(settings.messages, 2 * settings.messages)
+    app.include_router(api.router)
+    app.include_router(door.router)
+    app.add_middleware(
+        Guard, rate=Rate(settings.requests, 4 * settings.requests), origins=settings.origins
+    )
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(Unavailable, _problem)
+    app.add_exception_handler(RequestValidationError, _problem)
+
+    @app.get("/metrics", include_in_schema=False)
+    def metrics_now(request: Request) -> Response:
+        house: House = request.app.state.house
+        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    described = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        """The HTTP interface and the messages of the WebSocket in one description."""
+        found = described()
+        found["components"]["schemas"].update(messages.schema())
+        return found
+
+    app.openapi = openapi  # type: ignore[method-assign]  # as FastAPI's documentation does it
+    return app
+
+
+async def _problem(request: Request, error: Exception) -> JSONResponse:
+    """What was wrong, in one sentence; never where in the code."""
+    if isinstance(error, RequestValidationError):
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        problem, status = Problem("request-bad", where=where, reason=first["msg"]), 422
+    elif isinstance(error, Problem):
+        problem, status = error, STATUS.get(error.key, 400)
+    else:
+        problem, status = Problem("store-unavailable"), 503
+    words = tongue(accepted(request.headers.get("accept-language", "")))
+    return JSONResponse({"problem": problem.key, "text": complaint(words, problem)}, status)

@@ -1,0 +1,257 @@
+"""What is said over the WebSocket of a table, by both sides. The written schema comes from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+LONGEST_CHAT: Final = 500  # letters
+LARGEST: Final = 4096  # bytes of a message from a client
+
+Id = Annotated[str, Meta(min_length=1, max_length=36, description="made by the client")]
+
+
+class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """What a client says."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message: the last ordinal that was seen, -1 if none; the language of texts."""
+
+    ordinal: Annotated[int, Meta(ge=-1)] = -1
+    language: str = "en"
+
+
+class Act(FromClient, tag="act"):
+    """An action at the position with this ordinal. Said again with its id, it counts once."""
+
+    id: Id
+    ordinal: int
+    action: int
+
+
+class Undo(FromClient, tag="undo"):
+    """Take back the last action."""
+
+    id: Id
+    ordinal: int
+
+
+class Resign(FromClient, tag="resign"):
+    """Leave the rest of the game to a bot, for good."""
+
+    id: Id
+
+
+class HandOver(FromClient, tag="handover"):
+    """Let a bot play for a seat whose clock has run out."""
+
+    id: Id
+    seat: int
+
+
+class ComeBack(FromClient, tag="comeback"):
+    """Take one's seat back from the bot."""
+
+    id: Id
+
+
+class Say(FromClient, tag="say"):
+    """A line of chat."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class AskHint(FromClient, tag="hint"):
+    """What would a strong bot do?"""
+
+    id: Id
+
+
+class WhyNot(FromClient, tag="why-not"):
+    """Which rule forbids these actions?"""
+
+    id: Id
+    actions: Annotated[list[int], Meta(max_length=200)]
+
+
+ClientMessage = Hello | Act | Undo | Resign | HandOver | ComeBack | Say | AskHint | WhyNot
+
+
+class FromServer(Struct, tag_field="type"):
+    """What the server says."""
+
+
+class Thing(Struct):
+    """Something on the board: which sort of thing, and which one."""
+
+    sort: str
+    name: str
+
+
+class Option(Struct):
+    """What the seat in turn may do: the verb, and the things on the board that it is about."""
+
+    action: int
+    verb: str
+    about: list[Thing]
+
+
+class Happening(Struct):
+    """Something that happened, with the particulars that the receiver may know."""
+
+    kind: str
+    particulars: dict[str, int]
+
+
+class Sitter(Struct):
+    """Who sits on a seat: a person, a bot, or a bot in place of a person; or nobody yet."""
+
+    name: str | None
+    bot: str | None
+    here: bool
+    resigned: bool
+
+
+class Clock(Struct):
+    """Seconds that a seat has used up before its turn, and when the clock in turn runs out."""
+
+    spent: list[float]
+    began: float
+    deadline: float | None
+    now: float
+
+
+class Position(Struct):
+    """The table as one seat sees it. `view` is the game's own."""
+
+    ordinal: int
+    turn: int
+    view: dict[str, Any]
+    options: list[Option]
+    can_undo: bool
+    clock: Clock
+
+
+class Line(Struct):
+    """A line of chat."""
+
+    name: str
+    text: str
+    at: float
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The answer to hello: who is here, the position, and what happened since."""
+
+    seat: int  # -1 for a spectator
+    status: str
+    sitters: list[Sitter]
+    position: Position | None  # None before the start
+    missed: list[Happening]
+    chat: list[Line]
+    seed_hash: str | None
+
+
+class Moved(FromServer, tag="moved"):
+    """The table has moved on: by which kind of entry, of which seat, and what happened."""
+
+    kind: str
+    seat: int
+    happened: list[Happening]
+    sitters: list[Sitter]
+    position: Position
+
+
+class Changed(FromServer, tag="changed"):
+    """Somebody sat down, left, came or went; or the table was started, closed or played again."""
+
+    status: str
+    sitters: list[Sitter]
+    rematch: str | None
+
+
+class Done(FromServer, tag="done"):
+    """What was said under this id is kept for good, as the entry with this ordinal."""
+
+    id: str
+    ordinal: int
+
+
+class Refused(FromServer, tag="refused"):
+    """A rule forbids it."""
+
+    id: str
+    rule: str
+    key: str
+    particulars: dict[str, int]
+    text: str
+
+
+class Trouble(FromServer, tag="problem"):
+    """It could not be done; nothing has changed."""
+
+    id: str | None
+    key: str
+    text: str
+
+
+class Said(FromServer, tag="said"):
+    """Somebody said something."""
+
+    line: Line
+
+
+class Reason(Struct):
+    """Why an action is not allowed; no rule if it is."""
+
+    action: int
+    rule: str | None
+    text: str | None
+
+
+class Reasons(FromServer, tag="reasons"):
+    """The answer to why-not."""
+
+    id: str
+    reasons: list[Reason]
+
+
+class Advice(Struct):
+    """A move and the share of a win that a bot sees in it."""
+
+    action: int
+    visits: int
+    expected: float
+
+
+class Hint(FromServer, tag="hint"):
+    """What a strong bot likes, the best first."""
+
+    id: str
+    moves: list[Advice]
+
+
+ServerMessage = Welcome | Moved | Changed | Done | Refused | Trouble | Said | Reasons | Hint
+
+
+class Labelled(Struct):
+    """All that can be read of a message that cannot be understood."""
+
+    id: str | None = None
+
+
+labels: Final = msgspec.json.Decoder(Labelled)
+decoder: Final = msgspec.json.Decoder(ClientMessage)
+encoder: Final = msgspec.json.Encoder()
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schemas of all messages, by name."""
+    (_, components) = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage], ref_template="#/components/schemas/{name}"
+    )
+    return components

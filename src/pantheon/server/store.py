@@ -1,0 +1,195 @@
+"""The database: SQLite in a file or PostgreSQL, through the same code.
+
+Everything is written by one thread, which takes all that waits into one transaction: under load
+many moves share a commit, and each is answered only after it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from pantheon.core.problem import Problem
+
+CHANNEL: Final = "pantheon"  # on which processes tell each other which table has moved on
+ORIGIN: Final = secrets.token_hex(4)  # this process
+BATCH: Final = 200  # jobs in one transaction at most
+PATIENCE: Final = 5000  # milliseconds that a locked SQLite file is waited for
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class Unavailable(Exception):
+    """The database did not take it; nothing has changed."""
+
+
+class Job:
+    """Something to be written, and who waits for it."""
+
+    def __init__(self, work: Work[Any]) -> None:
+        self.work: Final = work
+        self.loop: Final = asyncio.get_running_loop()
+        self.future: Final[asyncio.Future[Any]] = self.loop.create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def answer(self) -> None:
+        """Tell who waits; called in the writing thread."""
+        self.loop.call_soon_threadsafe(self._answer)
+
+    def _answer(self) -> None:
+        if self.future.done():
+            return  # nobody waits any more
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Store:
+    """Reads and writes. Work is a function of a connection; it must not commit."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Final = open_engine(url)
+        self.url: Final = url
+        self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
+        self._thread: Final = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._thread.start()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it as well."""
+        return self.engine.dialect.name == "postgresql"
+
+    async def write(self, work: Work[T]) -> T:
+        """Do the work and commit it; an Unavailable if that cannot be done now."""
+        job = Job(work)
+        self._jobs.put(job)
+        result: T = await job.future
+        return result
+
+    async def read(self, work: Work[T]) -> T:
+        """Do the work in a thread of its own."""
+        return await asyncio.to_thread(self.read_now, work)
+
+    def read_now(self, work: Work[T]) -> T:
+        """Do the work here and now."""
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            raise Unavailable(str(error.orig)) from error
+
+    def close(self) -> None:
+        """Write what waits and close."""
+        self._jobs.put(None)
+        self._thread.join()
+        self.engine.dispose()
+
+    # ---- in the writing thread
+
+    def _write_all(self) -> None:
+        while True:
+            jobs, last = self._waiting()
+            if jobs:
+                self._write(jobs)
+                for job in jobs:
+                    job.answer()
+            if last:
+                return
+
+    def _waiting(self) -> tuple[list[Job], bool]:
+        """All jobs that wait, at least one; and whether none will follow."""
+        job = self._jobs.get()
+        jobs = []
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == BATCH or self._jobs.empty():
+                return jobs, False
+            job = self._jobs.get()
+        return jobs, True
+
+    def _write(self, jobs: list[Job]) -> None:
+        try:
+            with self.engine.execution_options(writes=True).begin() as connection:
+                for job in jobs:
+                    self._do(job, connection)
+        except DBAPIError as error:
+            for job in jobs:
+                job.error = Unavailable(str(error.orig))
+
+    def _do(self, job: Job, connection: Connection) -> None:
+        """One job; if it complains, what it has written is taken back and the others go on."""
+        try:
+            with connection.begin_nested():
+                job.result = job.work(connection)
+        except DBAPIError:
+            raise
+        except Exception as error:
+            job.error = error
+
+
+def open_engine(url: str) -> Engine:
+    """The database of an address; a Problem if that cannot be one."""
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
+            return create_engine(parsed, pool_size=5, max_overflow=10, pool_pre_ping=True)
+        if parsed.get_backend_name() != "sqlite" or not parsed.database:
+            raise Problem("database-kind", url=url)
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(parsed)
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise Problem("database-kind", url=url) from error
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    connection.isolation_level = None  # transactions begin where SQLAlchemy says so
+    for pragma in (
+        f"busy_timeout={PATIENCE}",
+        "journal_mode=WAL",
+        "synchronous=FULL",  # what is acknowledged survives a power cut
+        "foreign_keys=ON",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def add_new(connection: Connection, table: Table, **row: Any) -> bool:
+    """Add a row unless its keys are taken; whether it was added."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    statement = dialect.insert(table).values(**row).on_conflict_do_nothing()
+    returned = connection.execute(statement.returning(*table.primary_key.columns))
+    return returned.first() is not None
+
+
+def tell_others(connection: Connection, table: str, here: list[int] | None = None) -> None:
+    """Tell the other processes, once this is committed, that a table has changed.
+
+    Or, if that is all, which seats are here.
+    """
+    if connection.dialect.name == "postgresql":
+        message = json.dumps({"origin": ORIGIN, "table": table, "here": here})
+        connection.execute(
+            text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message}
+        )

