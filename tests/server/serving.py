@@ -160,6 +160,11 @@ class Seat:
         while not good(self):
             self.hear()
 
+    def reach(self, ordinal: int) -> None:
+        """Hear on until the table is as far as this, or further."""
+        while self.ordinal < ordinal:
+            self.hear()
+
     def tell(self, kind: str, **given: Any) -> dict[str, Any]:
         """Say something under an id of its own; the answer to it."""
         mine = given.pop("id", f"{id(self)}-{next(self.ids)}")

@@ -48,6 +48,8 @@ class Play:
         self.players: Final = players
         self.seed: Final = seed
         self.state: State = game.new(players, seed, listen=True)
+        self.opening: Final = self.state.events or []  # what happened before the first decision
+        self.state.events = []
         self.bots: Final = bots
         self.actions: Final[list[int]] = []
         self.resigned: Final[set[int]] = set()

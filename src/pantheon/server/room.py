@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 FRESH: Final = 60.0  # seconds for which other processes are believed
 log: Final = logging.getLogger("pantheon")
 
+START: Final = "start"  # what guests are told as the kind of the entry before the first
+
 TRIES: Final = 5  # to add to a log to which others add as well
 
 
@@ -63,6 +65,7 @@ class Room:
         self.play: Play | None = None
         self.guests: Final[set[Guest]] = set()
         self.last_line = 0  # of the chat, that guests have been told
+        self._told = -1  # the ordinal of the last entry that guests have been told
         self.touched = time()
         self._elsewhere: Final[dict[str, tuple[float, set[int]]]] = {}  # seats, by process
         self._lock: Final = asyncio.Lock()
@@ -86,11 +89,17 @@ class Room:
             assert self.started is not None
             log = await self.house.store.read(partial(register.log_of, table=self.id))
             bots = [place.bot for place in self.places]
-            play = Play(self.game, self.players, self.seed, bots, self.started)
+            self.play = Play(self.game, self.players, self.seed, bots, self.started)
+            start = Entry(0, START, NOBODY, None, "", self.started)
+            self._tell_new(start, self.play.opening)
             for entry in log:
-                play.add(entry)
-            self.play = play
+                self._tell_new(entry, self.play.add(entry))
         return self.play
+
+    def _tell_new(self, entry: Entry, events: list[Event]) -> None:
+        """Tell the guests about an entry, unless they have been told."""
+        if entry.ordinal > self._told:
+            self._tell_moved(entry, events)
 
     async def played(self) -> Play:
         """The game as it stands."""
@@ -151,21 +160,21 @@ class Room:
         finally:
             if not kept:
                 self.play = None
-        self.status = status
+        if kept and status != self.status:
+            self.status = status
+            self.tell(self._changed)
         return kept
 
     async def catch_up(self) -> None:
         """Another process has changed the table: take over what it did."""
         async with self._lock:
             self._take(await self.house.store.read(partial(register.find, table=self.id)))
-            if self.play is None:
-                self.tell(self._changed)
-            else:
-                after = self.play.ordinal
-                work = partial(register.log_of, table=self.id, after=after)
+            if self.status in (PLAYING, OVER):
+                play = await self._played()
+                work = partial(register.log_of, table=self.id, after=play.ordinal)
                 for entry in await self.house.store.read(work):
-                    self._tell_moved(entry, self.play.add(entry))
-                self.tell(self._changed)
+                    self._tell_new(entry, play.add(entry))
+            self.tell(self._changed)
         await self.tell_chat()
 
     # ---- what the engine and bots do next
@@ -314,12 +323,8 @@ class Room:
         async with self._lock:
             await self.house.store.write(work)
             self._take(await self.house.store.read(partial(register.find, table=self.id)))
-            if self.status == PLAYING and self.play is None:
-                play = await self._played()
-                entry = Entry(0, "start", NOBODY, None, "", time())
-                events = play.state.events or []
-                play.state.events = []
-                self._tell_moved(entry, events)
+            if self.status == PLAYING:
+                await self._played()
             self.tell(self._changed)
         self._go_on()
 
@@ -338,6 +343,7 @@ class Room:
     def _tell_moved(self, entry: Entry, events: list[Event]) -> None:
         play = self.play
         assert play is not None
+        self._told = entry.ordinal
         sitters = self.sitters()
 
         def moved(seat: int) -> Moved:
