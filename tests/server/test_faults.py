@@ -10,7 +10,7 @@ from server.conftest import new_database
 from server.serving import Person, Seat, Server
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-KILLS = int(os.environ.get("PANTHEON_KILLS", "3"))  # make faults: many more
+KILLS = int(os.environ.get("PANTHEON_KILLS", "2"))  # make faults: many more
 
 
 class Stubborn:

@@ -14,9 +14,11 @@ from pantheon.core.events import Event
 from pantheon.core.record import Record, read_record
 from pantheon.core.state import NOBODY, State
 
-OPTIONS = {"derby": [{}, VARIANTS["derby"][1]], "elysium": [{}, {"families": "random"}]}
-PLAYED = [
-    (game, players, options) for game, players in tables() for options in OPTIONS.get(game, [{}])
+# Every game with every number of players, and once with many options.
+PLAYED: list[tuple[str, int, dict[str, str]]] = [
+    *((game, players, {}) for game, players in tables()),
+    ("derby", 3, VARIANTS["derby"][1]),
+    ("elysium", 2, {"families": "random"}),
 ]
 UNDO = -1  # in place of an action
 
