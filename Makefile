@@ -21,11 +21,12 @@ WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 play: .venv/installed
 	$(BIN)/pantheon play $(GAME)
 
+# What is never compiled (arena and server) is tested once.
 test: .venv/installed .venv/dev check rules
 	@if $(BIN)/pantheon --version | grep -q interpreted; \
 	then echo "no C compiler on this machine: the compiled engine is not tested"; \
 	     PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2; \
-	else PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2 --ignore=tests/server && \
+	else PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2 --ignore=tests/arena --ignore=tests/server && \
 	     $(BIN)/python -m pytest --engine=compiled -n 2; fi
 
 check: .venv/dev
