@@ -42,7 +42,7 @@ bench: .venv/installed .venv/bench
 	$(BIN)/pantheon bench --against benchmarks/kept.json
 
 faults: .venv/installed .venv/dev
-	PANTHEON_KILLS=60 $(BIN)/python -m pytest --engine=compiled tests/server/test_faults.py
+	PANTHEON_KILLS=60 $(BIN)/python -m pytest --engine=compiled tests/server/test_faults*.py
 
 many: .venv/installed .venv/dev
 	PYTHONPATH=tests $(BIN)/python -m games.elysium.many $(GAMES)

@@ -10,7 +10,7 @@ from cli.command import complains, pantheon
 from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.playout import play_randomly
-from pantheon.core.record import record_of
+from pantheon.core.record import record_of, seed_hash
 
 
 @pytest.fixture
@@ -58,6 +58,27 @@ def test_an_action_too_many_is_found(tmp_path: Path, record: dict[str, Any]) -> 
     record["actions"].append(0)
     done = pantheon("verify", written(tmp_path / "a", record))
     assert f"at action {len(record['actions'])}: O6.1: The game is over." in done.stdout
+
+
+def test_the_seed_is_checked_against_the_hash_in_the_record(
+    tmp_path: Path, record: dict[str, Any]
+) -> None:
+    good = {**record, "seed_hash": seed_hash(record["seed"])}
+    assert pantheon("verify", written(tmp_path / "a", good)).returncode == 0
+    done = pantheon("verify", written(tmp_path / "a", {**record, "seed_hash": seed_hash("other")}))
+    assert done.returncode == 1
+    assert "line 1: breaks The seed is not the one whose hash was shown" in done.stdout
+
+
+def test_the_seed_is_checked_against_a_hash_that_was_written_down(
+    tmp_path: Path, record: dict[str, Any]
+) -> None:
+    good, other = seed_hash(record["seed"]), seed_hash("other")
+    for line in (record, {**record, "seed_hash": good}):
+        file = written(tmp_path / "a", line)
+        assert pantheon("verify", file, "--hash", f" {good.upper()} ").returncode == 0
+        assert pantheon("verify", file, "--hash", other).returncode == 1
+    assert "“abc” is no hash" in complains("verify", file, "--hash", "abc")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

@@ -8,7 +8,7 @@ from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.playout import play_randomly
 from pantheon.core.problem import Problem
-from pantheon.core.record import Fault, Record, Replay, digest, read_record, record_of
+from pantheon.core.record import Fault, Record, Replay, digest, read_record, record_of, seed_hash
 from pantheon.core.refusal import Refused
 from pantheon.core.state import State
 
@@ -117,6 +117,19 @@ def test_a_replay_tells_what_happened_when_somebody_listens(name: str) -> None:
     assert snapshot(deaf.state) == snapshot(listening.state)
 
 
+def test_a_record_keeps_the_hash_of_its_seed_if_there_is_one() -> None:
+    _, record = played("offrandes")
+    assert "seed_hash" not in record.to_json()
+    shown = changed(record, seed_hash=seed_hash(record.seed))
+    assert read_record(shown.line()).seed_hash == seed_hash(record.seed)
+    assert shown != record
+
+
+def test_what_else_stands_in_a_line_is_not_read() -> None:
+    _, record = played("offrandes")
+    assert changed(record, played_at="home") == record
+
+
 # ---- broken lines
 
 
@@ -176,6 +189,7 @@ WRONG_TYPES: list[tuple[str, list[Any]]] = [
     ("seed", [5, None, [], {}]),
     ("actions", [{}, "12", 5, None]),
     ("digest", [5, None, [], False]),
+    ("seed_hash", [5, None, [], False]),
 ]
 
 

@@ -3,53 +3,21 @@
 import os
 import random
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
+from time import monotonic, sleep
 
 import pytest
 from server.conftest import new_database
-from server.serving import Person, Seat, Server
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from server.serving import WAIT, Server
+from server.stubborn import Stubborn, check_logs
+
+from pantheon import games
+from pantheon.server.register import log_of
+from pantheon.server.store import open_engine
 
 KILLS = int(os.environ.get("PANTHEON_KILLS", "2"))  # make faults: many more
-
-
-class Stubborn:
-    """Somebody who repeats what was not acknowledged, under the same id, until it is."""
-
-    def __init__(self, person: Person, table: str, seed: str) -> None:
-        self.person = person
-        self.table = table
-        self.chance = random.Random(seed)
-        self.acknowledged: dict[int, str] = {}  # ids by ordinal
-        self.open: dict[str, object] | None = None
-        self.number = 0
-
-    def play(self, acts: int) -> bool:
-        """Be at the table for so many acts, or until the server is gone; whether it is over."""
-        with self.person.at(self.table) as seat:
-            if self.open is not None:
-                self._say(seat)
-            for _ in range(acts):
-                seat.wait_for(lambda s: bool(s.options()) or s.position["turn"] == -1)  # type: ignore[index]
-                if seat.position["turn"] == -1:  # type: ignore[index]
-                    return True
-                self.number += 1
-                action = self.chance.choice(seat.options())
-                self.open = {"id": str(self.number), "ordinal": seat.ordinal, "action": action}
-                self._say(seat)
-        return False
-
-    def _say(self, seat: Seat) -> None:
-        assert self.open is not None
-        answer = seat.tell("act", **self.open)
-        if answer["type"] == "done":
-            ordinal = int(answer["ordinal"])
-            known = self.acknowledged.setdefault(ordinal, str(self.open["id"]))
-            assert known == self.open["id"]
-        else:  # it was never kept, and a bot has moved since
-            assert answer["key"] in ("ordinal-old", "turn-other"), answer
-        self.open = None
-        seat.wait_for(lambda s: s.ordinal >= max(self.acknowledged, default=0))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -64,26 +32,43 @@ def killed(request: pytest.FixtureRequest, tmp_path: Path) -> Server:
 def test_killed_at_any_moment(killed: Server) -> None:
     chance = random.Random("kills")
     ada = killed.person("Ada")
-    tables = []
-    for game, players in (("offrandes", 3), ("derby", 3), ("elysium", 2)):
-        table = ada.table(game, players, bots=["novice"] * (players - 1))
-        ada.post(f"/api/tables/{table}/start")
-        tables.append(Stubborn(ada, table, game))
+    crowd = [Stubborn(ada, game) for game in games.names()]
     for _ in range(KILLS):
-        for stubborn in tables:
-            try:
-                stubborn.play(chance.randrange(1, 4))
-                assert killed.process is not None
-                if chance.random() < 0.5:
-                    killed.process.send_signal(signal.SIGKILL)
-                    stubborn.play(2)
-            except (ConnectionClosed, WebSocketException, OSError, EOFError):
-                pass
-        killed.stop(signal.SIGKILL)
+        with ThreadPoolExecutor() as threads:
+            playing = [threads.submit(stubborn.play_on, Event()) for stubborn in crowd]
+            sleep(chance.uniform(0.0, 1.0))  # any moment will do
+            killed.stop(signal.SIGKILL)
+        for each in playing:
+            each.result()
         killed.start()
-    for stubborn in tables:
-        while not stubborn.play(50):
-            pass
-        record = ada.get(f"/api/tables/{stubborn.table}/record")
-        assert record["actions"]
+        for stubborn in crowd:
+            stubborn.go_on(1)
+    check_logs(killed, crowd)
     killed.stop()
+    assert "Traceback" not in killed.log()
+
+
+def test_bots_go_on_by_themselves_when_nobody_is_there(killed: Server) -> None:
+    ada = killed.person("Ada")
+    table = ada.table("elysium", 2, bots=["hero"])
+    ada.post(f"/api/tables/{table}/start")
+    with ada.at(table) as seat:
+        while seat.position["turn"] == 0:  # type: ignore[index]
+            seat.reach(int(seat.act()["ordinal"]))
+        killed.stop(signal.SIGKILL)
+    before = length(killed, table)
+    killed.start()
+    soon = monotonic() + WAIT
+    while length(killed, table) == before:
+        assert monotonic() < soon
+        sleep(0.1)
+    killed.stop()
+
+
+def length(server: Server, table: str) -> int:
+    """How many entries the log of a table has."""
+    engine = open_engine(server.database)
+    with engine.connect() as connection:
+        found = len(log_of(connection, table))
+    engine.dispose()
+    return found

@@ -1,15 +1,16 @@
 """Playing over WebSockets: acts, refusals, undo, bots, chat, and what comes after."""
 
 import random
-from hashlib import sha256
+from pathlib import Path
 
 import pytest
+from cli.command import pantheon
 from games.walks import tables
 from server.serving import Person, Seat, Server
 from websockets.exceptions import ConnectionClosed
 
 from pantheon import games
-from pantheon.core.record import Replay, read_record
+from pantheon.core.record import Replay, read_record, seed_hash
 
 
 def with_bots(ada: Person, game: str = "offrandes", players: int = 3, **given: object) -> str:
@@ -42,10 +43,23 @@ def test_a_whole_game_against_bots_and_its_record(ada: Person, game: str, player
         told = seat.welcome["seed_hash"]
         seat.play_out(random.Random(game))
     record = ada.get(f"/api/tables/{table}/record")
-    assert sha256(record["seed"].encode()).hexdigest() == told == record["seed_hash"]
+    assert seed_hash(record["seed"]) == told == record["seed_hash"]
     answer = ada.ask("GET", f"/api/tables/{table}/record")
     kept = read_record(answer.text)
     assert Replay(games.load(game), kept).run() is None
+
+
+def test_a_downloaded_record_is_verified_against_the_hash_of_the_start(
+    ada: Person, tmp_path: Path
+) -> None:
+    table = with_bots(ada)
+    with ada.at(table) as seat:
+        told = seat.welcome["seed_hash"]
+        seat.play_out(random.Random("verified"))
+    file = tmp_path / "record.json"
+    file.write_text(ada.ask("GET", f"/api/tables/{table}/record").text, "utf-8")
+    assert pantheon("verify", str(file), "--hash", told).returncode == 0
+    assert pantheon("verify", str(file), "--hash", seed_hash("another")).returncode == 1
 
 
 def test_a_running_game_keeps_its_secrets(ada: Person) -> None:

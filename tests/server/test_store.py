@@ -36,6 +36,16 @@ def test_migrations_lead_to_the_schema_of_the_code(database: str) -> None:
     engine.dispose()
 
 
+def test_a_database_of_a_version_to_come_is_a_problem(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'newer.sqlite'}")
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Problem) as problem:
+        migrate(engine)
+    assert problem.value.key == "database-newer"
+
+
 def test_what_complains_is_taken_back_and_the_rest_is_kept(database: str) -> None:
     migrate(open_engine(database))
     store = Store(database)

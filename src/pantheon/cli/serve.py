@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import socket
+import sys
 import webbrowser
-from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from platformdirs import user_data_path
 
@@ -15,6 +16,7 @@ from pantheon.arena.extras import extra
 from pantheon.cli.inputs import Commands
 from pantheon.core.problem import Problem
 from pantheon.locales import Words
+from pantheon.server.addresses import THIS_MACHINE, Addresses
 
 
 def register(commands: Commands, words: Words) -> None:
@@ -25,7 +27,12 @@ def register(commands: Commands, words: Words) -> None:
     parser.add_argument("--database", metavar="URL", help=words("serve-database"))
     parser.add_argument("--origin", action="append", default=[], help=words("serve-origin"))
     parser.add_argument("--thinkers", type=int, default=1, help=words("serve-thinkers"))
-    parser.add_argument("--behind-proxy", action="store_true", help=words("serve-proxy"))
+    parser.add_argument("--rate", type=float, default=50.0, help=words("serve-rate"))
+    proxy = {"nargs": "?", "const": "127.0.0.1", "metavar": "ADDRESS"}
+    parser.add_argument("--behind-proxy", **proxy, help=words("serve-proxy"))
+    parser.add_argument(
+        "--metrics-from", metavar="ADDRESS", default=THIS_MACHINE, help=words("serve-metrics")
+    )
     parser.add_argument("--open", action="store_true", help=words("serve-open"))
     parser.set_defaults(run=run)
 
@@ -34,16 +41,22 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Serve until Ctrl-C or SIGTERM."""
     uvicorn: Any = extra("server", "uvicorn")
     app: Any = extra("server", "pantheon.server.app")
+    Addresses(args.behind_proxy or THIS_MACHINE)  # uvicorn would not complain about a bad one
+    if args.thinkers < 1 or args.rate < 1:
+        raise Problem("serve-few")
     folder = user_data_path("pantheon")
-    database = args.database or os.environ.get("PANTHEON_DATABASE") or sqlite_url(folder)
+    database = chosen_database(args.database)
     listening = listen(args.host, args.port)
     address = f"http://{shown_host(args.host)}:{listening.getsockname()[1]}"
-    served = app.prepared(database, folder, args.origin, args.thinkers)
+    served = app.prepared(
+        database, folder, args.origin, args.thinkers, args.rate, args.metrics_from
+    )
     config = uvicorn.Config(
         served,
         ws="websockets-sansio",
         ws_max_size=app.LARGEST_FRAME,
-        proxy_headers=args.behind_proxy,
+        proxy_headers=args.behind_proxy is not None,
+        forwarded_allow_ips=args.behind_proxy or "",
         server_header=False,
         access_log=False,
         log_config=app.LOGGING,
@@ -52,13 +65,20 @@ def run(args: argparse.Namespace, words: Words) -> int:
     print(words("serve-where", address=address, database=app.hidden(database)), flush=True)
     if args.open:
         webbrowser.open(address)
+    signal.signal(signal.SIGTERM, end)
     uvicorn.Server(config).run([listening])
     return 0
 
 
-def sqlite_url(folder: Path) -> str:
-    """The file where tables are kept if nothing else is said."""
-    return f"sqlite:///{folder / 'pantheon.sqlite'}"
+def end(*_: object) -> NoReturn:
+    """SIGTERM is how a server is meant to end; uvicorn raises it once more when all is done."""
+    sys.exit(0)
+
+
+def chosen_database(given: str | None) -> str:
+    """Where tables are kept: as said, or from the environment, or a file in the data folder."""
+    file = user_data_path("pantheon") / "pantheon.sqlite"
+    return given or os.environ.get("PANTHEON_DATABASE") or f"sqlite:///{file}"
 
 
 def listen(host: str, port: int) -> socket.socket:

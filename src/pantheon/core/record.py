@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Any, Final
 
 from pantheon.core.game import Game
@@ -16,6 +16,7 @@ class Record:
     """Which game, with which options and values, how many players, the seed, and the actions.
 
     `digest` is the fingerprint of the state after the last action, "" if none was taken.
+    `seed_hash` is what a server showed of the seed before the first action, "" without a server.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class Record:
         seed: str,
         actions: list[int],
         digest: str = "",
+        seed_hash: str = "",
     ) -> None:
         self.game: Final = game
         self.version: Final = version
@@ -37,9 +39,11 @@ class Record:
         self.seed: Final = seed
         self.actions: Final = actions
         self.digest: Final = digest
+        self.seed_hash: Final = seed_hash
 
     def to_json(self) -> dict[str, Any]:
         """The record, ready for JSON."""
+        shown = {"seed_hash": self.seed_hash} if self.seed_hash else {}
         return {
             "format": FORMAT,
             "game": self.game,
@@ -50,6 +54,7 @@ class Record:
             "seed": self.seed,
             "actions": self.actions,
             "digest": self.digest,
+            **shown,
         }
 
     def line(self) -> str:
@@ -84,6 +89,11 @@ def digest(state: State) -> str:
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
+def seed_hash(seed: str) -> str:
+    """What binds a server to a seed before it tells it."""
+    return sha256(seed.encode()).hexdigest()
+
+
 def read_record(line: str) -> Record:
     """Read one line of a record file; a Problem says what is wrong with it."""
     try:
@@ -105,7 +115,10 @@ def read_record(line: str) -> Record:
             raise Problem("record-entry", entry="options", found=repr(choice)[:40])
     if data["seed"].encode(errors="ignore").decode() != data["seed"]:  # half a letter
         raise Problem("record-entry", entry="seed", found=repr(data["seed"])[:40])
-    return Record(*[data[name] for name in _KINDS])
+    shown = data.get("seed_hash", "")
+    if type(shown) is not str:
+        raise Problem("record-entry", entry="seed_hash", found=repr(shown)[:40])
+    return Record(*[data[name] for name in _KINDS], *[shown])
 
 
 _KINDS: Final[dict[str, type]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, cast
@@ -30,6 +31,16 @@ def load(
         raise Problem("game-unknown", game=name, known=", ".join(names()))
     module = import_module(f"pantheon.games.{name}")
     return cast(Game, module.make(options or {}, overlay or {}))
+
+
+def shared(name: str, options: dict[str, str] | None = None) -> Game:
+    """The same for all who ask for it: a game never changes, and to make one takes a while."""
+    return _shared(name, tuple(sorted((options or {}).items())))
+
+
+@lru_cache(maxsize=64)
+def _shared(name: str, options: tuple[tuple[str, str], ...]) -> Game:
+    return load(name, dict(options))
 
 
 def measured(name: str) -> list[tuple[str, int, dict[str, str]]]:

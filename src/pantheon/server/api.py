@@ -1,4 +1,4 @@
-"""The HTTP interface, documented by OpenAPI at /api/docs."""
+"""The HTTP interface, described by OpenAPI at /api/openapi.json."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from time import time
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
+from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from pantheon import games
@@ -23,8 +24,6 @@ from pantheon.server.terms import Terms
 
 FRAMES: Final = 50  # positions of a replay in one answer
 
-router: Final = APIRouter(prefix="/api")
-
 
 class Strict(BaseModel):
     """Takes what it knows and nothing else."""
@@ -32,7 +31,7 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Trouble(BaseModel):
+class Complaint(BaseModel):
     """What was wrong, in one sentence."""
 
     problem: str
@@ -40,8 +39,9 @@ class Trouble(BaseModel):
 
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": Trouble} for code in (400, 401, 403, 404, 409, 422, 429, 503)
+    code: {"model": Complaint} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
+router: Final = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 def house_of(request: Request) -> House:
@@ -65,6 +65,8 @@ async def some_person(request: Request) -> str:
     """Who asks; a Problem if they have no name here yet, or not any more."""
     person = maybe_person(request)
     store = house_of(request).store
+    if person is not None and not request.app.state.talk.allows(person):
+        raise Problem("too-much")
     if person is None or await store.read(partial(register.name_of, person=person)) is None:
         raise Problem("person-unknown")
     return person
@@ -109,7 +111,7 @@ def list_games() -> list[GameOut]:
     """All games, with their players, options and bots."""
     found = []
     for name in games.names():
-        game = games.load(name)
+        game = games.shared(name)
         options = [OptionOut(name=o.name, choices=o.choices) for o in game.known_options]
         found.append(
             GameOut(
@@ -154,7 +156,7 @@ async def who_am_i(house: Inside, person: Anybody) -> PersonOut:
     return PersonOut(name=await house.store.read(partial(register.name_of, person=person)))
 
 
-@router.put("/me", responses=PROBLEMS)
+@router.put("/me")
 async def call_me(
     request: Request, response: Response, house: Inside, person: Anybody, given: NameIn
 ) -> PersonOut:
@@ -169,13 +171,13 @@ async def call_me(
     return PersonOut(name=name)
 
 
-@router.post("/me/link", responses=PROBLEMS)
+@router.post("/me/link")
 def link_me(request: Request, person: Somebody) -> LinkOut:
     """A secret that makes another device mine as well, for a day."""
     return LinkOut(token=signet_of(request).link(person))
 
 
-@router.post("/me/device", responses=PROBLEMS)
+@router.post("/me/device")
 async def move_me(request: Request, response: Response, house: Inside, given: LinkIn) -> PersonOut:
     """Become, on this device, who made the link."""
     person = signet_of(request).linked(given.token)
@@ -260,20 +262,20 @@ async def shown_now(house: House, table: str, person: str | None) -> TableOut:
     return shown(await house.store.read(partial(register.find, table=table)), person)
 
 
-@router.get("/tables", responses=PROBLEMS)
+@router.get("/tables")
 async def open_tables(house: Inside, person: Anybody) -> list[TableOut]:
     """Public tables where one can sit down or look on."""
     return [shown(kept, person) for kept in await house.store.read(register.open_tables)]
 
 
-@router.get("/me/tables", responses=PROBLEMS)
+@router.get("/me/tables")
 async def my_tables(house: Inside, person: Somebody) -> list[TableOut]:
     """The tables where I sit."""
     work = partial(register.tables_of, person=person)
     return [shown(kept, person) for kept in await house.store.read(work)]
 
 
-@router.post("/tables", status_code=201, responses=PROBLEMS)
+@router.post("/tables", status_code=201)
 async def put_up(house: Inside, person: Somebody, given: TableIn) -> TableOut:
     """Put up a table and sit down at it."""
     table = await lobby.put_up(
@@ -289,7 +291,7 @@ async def put_up(house: Inside, person: Somebody, given: TableIn) -> TableOut:
     return await shown_now(house, table, person)
 
 
-@router.get("/tables/{table}", responses=PROBLEMS)
+@router.get("/tables/{table}")
 async def table(house: Inside, person: Anybody, table: TableId) -> TableOut:
     """A table."""
     return await shown_now(house, table, person)
@@ -298,7 +300,7 @@ async def table(house: Inside, person: Anybody, table: TableId) -> TableOut:
 Seat = Annotated[int, Path(ge=0, le=9)]
 
 
-@router.post("/tables/{table}/sit", responses=PROBLEMS)
+@router.post("/tables/{table}/sit")
 async def sit(
     house: Inside,
     room: AtTable,
@@ -310,14 +312,14 @@ async def sit(
     return await shown_now(house, room.id, person)
 
 
-@router.post("/tables/{table}/leave", responses=PROBLEMS)
+@router.post("/tables/{table}/leave")
 async def leave(house: Inside, room: AtTable, person: Somebody) -> TableOut:
     """Get up before the start."""
     await lobby.leave(room, person)
     return await shown_now(house, room.id, person)
 
 
-@router.put("/tables/{table}/seats/{seat}/bot", responses=PROBLEMS)
+@router.put("/tables/{table}/seats/{seat}/bot")
 async def invite(
     house: Inside,
     room: AtTable,
@@ -330,27 +332,49 @@ async def invite(
     return await shown_now(house, room.id, person)
 
 
-@router.delete("/tables/{table}/seats/{seat}/bot", responses=PROBLEMS)
+@router.delete("/tables/{table}/seats/{seat}/bot")
 async def send_away(house: Inside, room: AtTable, person: Somebody, seat: Seat) -> TableOut:
     """Send a bot away."""
     await lobby.invite(room, person, seat, None)
     return await shown_now(house, room.id, person)
 
 
-@router.post("/tables/{table}/start", responses=PROBLEMS)
+@router.post("/tables/{table}/start")
 async def start(house: Inside, room: AtTable, person: Somebody) -> TableOut:
     """Begin."""
     await lobby.start(room, person)
     return await shown_now(house, room.id, person)
 
 
-@router.post("/tables/{table}/rematch", responses=PROBLEMS)
+@router.post("/tables/{table}/rematch")
 async def rematch(house: Inside, room: AtTable, person: Somebody) -> TableOut:
     """Play again, on the same seats: the table where that happens."""
     return await shown_now(house, await lobby.rematch(house, room, person), person)
 
 
 # ---- after the game
+
+
+class RecordOut(BaseModel):
+    """All that makes a game, as `pantheon verify` reads it."""
+
+    format: int
+    game: str
+    version: int
+    options: dict[str, str]
+    values: dict[str, Any]
+    players: int
+    seed: str
+    actions: list[int]
+    digest: str
+    seed_hash: str
+
+
+class HappeningOut(BaseModel):
+    """Something that happened, with the particulars that the seat knew."""
+
+    kind: str
+    particulars: dict[str, int]
 
 
 class Frame(BaseModel):
@@ -360,7 +384,33 @@ class Frame(BaseModel):
     seat: int
     action: int | None
     view: dict[str, Any]
-    happened: list[dict[str, Any]]
+    happened: list[HappeningOut]
+
+
+class MoveOut(BaseModel):
+    """A move, how often a search tried it, and the share of a win it saw in it."""
+
+    action: int
+    visits: int
+    expected: float
+
+
+class DecisionOut(BaseModel):
+    """A decision: what was played, what a search prefers, and what each seat may hope for after."""
+
+    ordinal: int
+    seat: int
+    played: MoveOut
+    best: MoveOut
+    cost: float
+    expected: list[float]
+
+
+class ReviewOut(BaseModel):
+    """A game, decision by decision; `start` is what each seat could hope for at first."""
+
+    start: list[float]
+    decisions: list[DecisionOut]
 
 
 def over(room: Room) -> Room:
@@ -370,14 +420,14 @@ def over(room: Room) -> Room:
     return room
 
 
-@router.get("/tables/{table}/record", responses=PROBLEMS)
-async def record(room: AtTable) -> dict[str, Any]:
+@router.get("/tables/{table}/record")
+async def record(room: AtTable) -> RecordOut:
     """The record of a finished game, with its seed and the hash that was shown at the start."""
     play = await over(room).played()
-    return {**play.record().to_json(), "seed_hash": room.seed_hash()}
+    return RecordOut(**play.record().to_json(), seed_hash=room.seed_hash())
 
 
-@router.get("/tables/{table}/replay", responses=PROBLEMS)
+@router.get("/tables/{table}/replay")
 async def replay(
     room: AtTable,
     seat: Annotated[int, Query(ge=-1, le=9)] = NOBODY,
@@ -398,7 +448,7 @@ def frames(play: Play, seat: int, first: int) -> list[Frame]:
     for ordinal in range(len(play.actions) + 1):
         if first <= ordinal < first + FRAMES:
             happened = [
-                {"kind": h.kind, "particulars": h.particulars}
+                HappeningOut(kind=h.kind, particulars=h.particulars)
                 for h in happenings(state.events or [], seat)
             ]
             found.append(
@@ -417,16 +467,14 @@ def frames(play: Play, seat: int, first: int) -> list[Frame]:
     return found
 
 
-@router.get("/tables/{table}/review", responses={**PROBLEMS, 202: {"description": "being made"}})
-async def review(house: Inside, room: AtTable, response: Response) -> dict[str, Any]:
+@router.get("/tables/{table}/review", responses={202: {"description": "being made"}})
+async def review(house: Inside, room: AtTable) -> ReviewOut:
     """What the decisions of a finished game were worth; 202 while a bot still thinks about it."""
     play = await over(room).played()
     reviewed = house.review(room.id, play)
     if not reviewed.done():
-        response.status_code = 202
-        return {}
-    found: dict[str, Any] = reviewed.result()
-    return found
+        return JSONResponse({}, 202)  # type: ignore[return-value]  # FastAPI sends it as it is
+    return ReviewOut(**reviewed.result())
 
 
 # ---- operation

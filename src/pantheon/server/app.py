@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,11 +13,14 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from sqlalchemy import make_url
+from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from pantheon.core.problem import Problem
 from pantheon.locales.speech import complaint
 from pantheon.server import api, door, messages
-from pantheon.server.guard import Guard, Rate
+from pantheon.server.addresses import THIS_MACHINE, Addresses
+from pantheon.server.guard import HEADERS, LARGEST_BODY, Guard, Rate, TooLarge, address
 from pantheon.server.house import House
 from pantheon.server.logs import LOGGING as LOGGING
 from pantheon.server.metrics import Metrics
@@ -25,6 +29,8 @@ from pantheon.server.people import Signet, secret_of
 from pantheon.server.store import Store, Unavailable, open_engine
 from pantheon.server.thinking import Thinkers
 from pantheon.server.tongues import accepted, tongue
+
+log: Final = logging.getLogger("pantheon")
 
 LARGEST_FRAME: Final = 65_536  # bytes of a WebSocket message that are read to say it is too large
 
@@ -42,6 +48,8 @@ STATUS: Final = {
     "seats-empty": 409,
     "game-running": 409,
     "table-busy": 409,
+    "table-old": 409,
+    "too-much": 429,
     "store-unavailable": 503,
 }
 
@@ -53,17 +61,27 @@ class Settings(BaseModel):
     secret: str
     origins: list[str] = []
     thinkers: int = 1
-    requests: float = 50.0  # a second from one address
-    messages: float = 20.0  # a second from one person
+    rate: float  # requests a second from one address, and messages from one person
+    metrics_from: str = THIS_MACHINE  # addresses that may read the figures
 
 
-def prepared(database: str, folder: Path, origins: list[str], thinkers: int) -> FastAPI:
+def prepared(
+    database: str, folder: Path, origins: list[str], thinkers: int, rate: float, metrics_from: str
+) -> FastAPI:
     """The application for a database, which is brought to the newest version first."""
     engine = open_engine(database)
     migrate(engine)
     engine.dispose()
-    secret = secret_of(folder)
-    return make_app(Settings(database=database, secret=secret, origins=origins, thinkers=thinkers))
+    return make_app(
+        Settings(
+            database=database,
+            secret=secret_of(folder),
+            origins=origins,
+            thinkers=thinkers,
+            rate=rate,
+            metrics_from=metrics_from,
+        )
+    )
 
 
 def hidden(database: str) -> str:
@@ -73,37 +91,46 @@ def hidden(database: str) -> str:
 
 def make_app(settings: Settings) -> FastAPI:
     """The application, ready to be served."""
+    requests, talk = (Rate(settings.rate, 4 * settings.rate) for _ in range(2))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         metrics = Metrics()
-        house = House(Store(settings.database), Thinkers(settings.thinkers), metrics)
+        house = House(
+            Store(settings.database), Thinkers(settings.thinkers), metrics, [requests, talk]
+        )
         metrics.tables.set_function(lambda: len(house.rooms))
         app.state.house = house
         await house.open()
+        log.info("the server is open")
         yield
         await house.close()
+        log.info("the server is closed")
 
     app = FastAPI(
         title="Pantheon",
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,  # it would load its scripts from elsewhere
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.state.signet = Signet(settings.secret)
-    app.state.talk = Rate(settings.messages, 2 * settings.messages)
+    app.state.talk = talk
     app.include_router(api.router)
     app.include_router(door.router)
-    app.add_middleware(
-        Guard, rate=Rate(settings.requests, 4 * settings.requests), origins=settings.origins
-    )
+    app.add_middleware(Guard, rate=requests, origins=settings.origins)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(Unavailable, _problem)
+    app.add_exception_handler(HTTPException, _problem)
     app.add_exception_handler(RequestValidationError, _problem)
+    app.add_exception_handler(Exception, _problem)
+
+    readers = Addresses(settings.metrics_from)
 
     @app.get("/metrics", include_in_schema=False)
     def metrics_now(request: Request) -> Response:
+        if address(request.scope) not in readers:
+            raise HTTPException(404)
         house: House = request.app.state.house
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -125,9 +152,29 @@ async def _problem(request: Request, error: Exception) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         problem, status = Problem("request-bad", where=where, reason=first["msg"]), 422
+    elif isinstance(error, TooLarge):
+        problem, status = Problem("body-large", most=LARGEST_BODY), 413
+    elif isinstance(error, HTTPException):
+        asked, status = f"{request.method} {request.url.path}", error.status_code
+        problem = Problem("request-bad", where=asked, reason=error.detail)
     elif isinstance(error, Problem):
         problem, status = error, STATUS.get(error.key, 400)
-    else:
+    elif isinstance(error, Unavailable):
         problem, status = Problem("store-unavailable"), 503
+    else:
+        problem, status = Problem("server-wrong"), 500
     words = tongue(accepted(request.headers.get("accept-language", "")))
-    return JSONResponse({"problem": problem.key, "text": complaint(words, problem)}, status)
+    headers = {"allow": _allowed(request)} if status == 405 else HEADERS
+    told = {"problem": problem.key, "text": complaint(words, problem)}
+    return JSONResponse(told, status, headers)
+
+
+def _allowed(request: Request) -> str:
+    """What may be done where something else was tried; Starlette would name one way only."""
+    ways = {
+        method
+        for route in api.router.routes
+        if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE
+        for method in route.methods or ()
+    }
+    return ", ".join(sorted(ways))

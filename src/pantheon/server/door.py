@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Final
 
@@ -10,12 +13,13 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from pantheon.core.problem import Problem
+from pantheon.core.record import Record
 from pantheon.core.refusal import Refused
 from pantheon.core.state import NOBODY
 from pantheon.locales import languages
 from pantheon.locales.speech import Speech, complaint, nameplates
 from pantheon.server import messages
-from pantheon.server.guard import Rate
+from pantheon.server.guard import Rate, address
 from pantheon.server.guest import Guest
 from pantheon.server.house import House
 from pantheon.server.log import ACT, COME_BACK, HAND_OVER, RESIGN, UNDO
@@ -45,8 +49,9 @@ from pantheon.server.room import Room
 from pantheon.server.store import Unavailable
 from pantheon.server.tongues import tongue
 
-GONE: Final = 4404  # there is no such table
 COME_AGAIN: Final = 1012  # the server restarts, or the guest was too far behind
+CLOSED: Final = {"table-unknown": 4404, "sockets-many": 4429}  # by problem, if not COME_AGAIN
+SOCKETS: Final = 30  # that one person may have open; or one address, of people without a name
 
 router: Final = APIRouter()
 
@@ -56,21 +61,51 @@ async def play(socket: WebSocket, table: str) -> None:
     """Serve one guest of one table until either goes."""
     house: House = socket.app.state.house
     person = socket.app.state.signet.person(socket.cookies.get(COOKIE))
+    who = person or address(socket.scope)
     await socket.accept()
-    try:
-        room = await house.room(table)
-    except (Problem, Unavailable) as problem:
-        await socket.send_bytes(messages.encoder.encode(trouble("en", None, problem)))
-        await socket.close(GONE if isinstance(problem, Problem) else COME_AGAIN)
-        return
-    visit = Visit(house, room, person, socket.app.state.talk)
-    with house.metrics.guests.track_inprogress():
+    with house.metrics.guests.track_inprogress(), one_more(house.sockets, who):
+        try:
+            room = await found(house, table, who)
+        except (Problem, Unavailable) as problem:
+            await turn_away(socket, trouble("en", None, problem))
+            return
+        visit = Visit(house, room, person, who, socket.app.state.talk)
         sender = asyncio.ensure_future(send_all(socket, visit.guest))
         try:
             await listen(socket, visit)
         finally:
             sender.cancel()
-            room.goes(visit.guest)
+            visit.room.goes(visit.guest)
+
+
+@contextmanager
+def one_more(sockets: Counter[str], who: str) -> Iterator[None]:
+    """Count a socket while it is open."""
+    sockets[who] += 1
+    try:
+        yield
+    finally:
+        sockets[who] -= 1
+        if not sockets[who]:
+            del sockets[who]
+
+
+async def found(house: House, table: str, who: str) -> Room:
+    """The table that a socket was opened for."""
+    if house.sockets[who] > SOCKETS:
+        raise Problem("sockets-many", most=SOCKETS)
+    if not table.isprintable():  # which PostgreSQL would not even look up
+        raise Problem("table-unknown")
+    return await house.room(table)
+
+
+async def turn_away(socket: WebSocket, told: Trouble) -> None:
+    """Say what is wrong and close."""
+    try:
+        await socket.send_text(messages.encoder.encode(told).decode())
+        await socket.close(CLOSED.get(told.key, COME_AGAIN))
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the guest has gone by itself
 
 
 async def send_all(socket: WebSocket, guest: Guest) -> None:
@@ -97,31 +132,29 @@ async def listen(socket: WebSocket, visit: Visit) -> None:
 class Visit:
     """A guest at a table: what it says, and the answers."""
 
-    def __init__(self, house: House, room: Room, person: str | None, talk: Rate) -> None:
+    def __init__(self, house: House, room: Room, person: str | None, who: str, talk: Rate) -> None:
         self.house: Final = house
-        self.room: Final = room
+        self.room = room
         self.person: Final = person
+        self.who: Final = who  # whose messages are counted
         self.talk: Final = talk
         self.guest: Final = Guest(person, room.seat_of(person))
         self.language = "en"
 
     async def hear(self, data: bytes) -> None:
         """Answer a message; whatever is wrong with it, the connection stays."""
-        said: str | None = None
         try:
+            if not self.talk.allows(self.who):
+                raise Problem("too-much")
             if len(data) > LARGEST:
                 raise Problem("message-large", most=LARGEST)
-            if not self.talk.allows(self.person or f"guest {id(self)}"):
-                raise Problem("too-much")
-            message = decoder.decode(data)
-            said = getattr(message, "id", None)
-            await self._answer(message)
-        except msgspec.DecodeError as error:
+            await self._answer(decoder.decode(data))
+        except (msgspec.DecodeError, RecursionError) as error:
             self._complain(label(data), Problem("message-bad", reason=str(error)))
         except (Problem, Unavailable) as problem:
-            self._complain(said, problem)
+            self._complain(label(data), problem)
         except Refused as refused:
-            self._refuse(said or "", refused)
+            self._refuse(label(data) or "", refused)
 
     def _complain(self, said: str | None, problem: Problem | Unavailable) -> None:
         found = trouble(self.language, said, problem)
@@ -179,6 +212,7 @@ class Visit:
 
     async def _hello(self, message: Hello) -> None:
         self.language = message.language if message.language in languages() else "en"
+        self.room = await self.house.room(self.room.id)  # which rested if there was long no hello
         self.guest.seat = self.room.seat_of(self.person)
         await self.room.welcome(self.guest, message.ordinal)
 
@@ -191,9 +225,11 @@ class Visit:
 
     async def _say(self, message: Say, by: str) -> None:
         assert self.person is not None
-        text = message.text.strip()
+        text = " ".join(message.text.split())
         if not text:
             raise Problem("chat-empty")
+        if not all(map(is_writing, text)):
+            raise Problem("chat-bad")
         name = self.room.places[self.guest.seat].name or ""
         await self.room.say(self.person, name, text, by)
         self.guest.tell(Done(message.id, -1))
@@ -217,15 +253,31 @@ class Visit:
         play = await self.room.played()
         if seat != play.turn:
             raise Problem("turn-other", seat=play.turn + 1)
-        moves = await self.house.thinkers.hint(play.record())
-        self.guest.tell(Hint(message.id, [Advice(**move) for move in moves]))
+        if self.who in self.house.hinted:
+            raise Problem("hint-busy")
+        self.house.hinted.add(self.who)
+        self.house.soon(self._advise(message.id, play.record()))
+
+    async def _advise(self, said: str, record: Record) -> None:
+        """Tell the hint when it is there; meanwhile the guest may say other things."""
+        try:
+            moves = await self.house.thinkers.hint(record)
+            self.guest.tell(Hint(said, [Advice(**move) for move in moves]))
+        finally:
+            self.house.hinted.discard(self.who)
+
+
+def is_writing(letter: str) -> bool:
+    """Whether it may stand in a chat: no control characters, and nothing that turns lines round."""
+    joins = "\u200c\u200d"  # as in many scripts and emoji
+    return letter.isprintable() or letter in joins
 
 
 def label(data: bytes) -> str | None:
-    """The id of a message that cannot be understood, if that much can be read."""
+    """The id of a message that was not done, if that much can be read."""
     try:
         return labels.decode(data).id
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None
 
 

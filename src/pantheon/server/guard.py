@@ -7,6 +7,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -49,6 +50,12 @@ class Rate:
         if len(self._left) > REMEMBERED:
             del self._left[next(iter(self._left))]  # who has done nothing for longest
         return allowed
+
+    def forget(self) -> None:
+        """Forget those who may do as much again as if they had never been here."""
+        before = monotonic() - self.at_once / self.per_second
+        for who in [who for who, (_, at) in self._left.items() if at < before]:
+            del self._left[who]
 
 
 class Guard:
@@ -108,6 +115,10 @@ class Guard:
         return urlsplit(origin).netloc == headers.get("host")
 
 
+class TooLarge(HTTPException):
+    """A body that did not say how long it is, and is too long."""
+
+
 class Measured:
     """Reads a body that does not say how long it is, up to a limit."""
 
@@ -120,7 +131,7 @@ class Measured:
         message = await self._receive()
         self._seen += len(message.get("body", b""))
         if self._seen > LARGEST_BODY:
-            return {"type": "http.disconnect"}
+            raise TooLarge(413)
         return message
 
 

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import gc
 import json
 import logging
+import platform
 import threading
+from collections import Counter
 from functools import partial
 from time import time
 from typing import Any, Final
 
 import psycopg
 
+from pantheon import games
 from pantheon.core.problem import Problem
+from pantheon.core.refusal import Refused
 from pantheon.server import register
+from pantheon.server.guard import Rate
 from pantheon.server.log import Play
 from pantheon.server.metrics import Metrics
 from pantheon.server.room import Room
@@ -21,32 +28,40 @@ from pantheon.server.store import CHANNEL, ORIGIN, Store, Unavailable, tell_othe
 from pantheon.server.thinking import Thinkers
 
 BEAT: Final = 1.0  # seconds between two looks at clocks and resting tables
-REST: Final = 30.0  # seconds after which a table without guests is dropped
+REST: Final = 10.0  # seconds after which a table without guests is dropped
 ORPHANED: Final = 10.0  # seconds after which a bot in turn is taken for forgotten
 DESERTED: Final = 3 * 86_400.0  # seconds after which an open table is closed
 REVIEWED: Final = 100  # iterations of the search for a decision
 REVIEWS: Final = 100  # that are kept
 PRESENCE: Final = 20.0  # seconds between two tellings of who is here
 
+LIBC: Final = ctypes.CDLL("libc.so.6") if platform.libc_ver()[0] == "glibc" else None
 log: Final = logging.getLogger("pantheon")
 
 
 class House:
     """The tables, and what keeps them going: bots, clocks, and news from other processes."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, metrics: Metrics, rates: list[Rate]
+    ) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.metrics: Final = metrics
+        self._rates: Final = rates
         self.rooms: Final[dict[str, Room]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._reviews: Final[dict[str, asyncio.Task[dict[str, Any]]]] = {}
+        self._stuck: Final[set[str]] = set()  # tables that cannot go on, as their logs are broken
         self._closing: Final = threading.Event()
+        self.hinted: Final[set[str]] = set()  # people for whom a bot thinks about a hint
+        self.sockets: Final[Counter[str]] = Counter()  # open ones, of people or addresses
 
     async def room(self, table: str) -> Room:
         """A table, loaded if it has to be; a Problem if there is none."""
         if table in self.rooms:
+            self.rooms[table].touched = time()
             return self.rooms[table]
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -69,8 +84,11 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("something went wrong", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable):
+            log.warning("the database does not answer", extra={"reason": str(error)})
+        elif error is not None:
+            log.error("something went wrong", exc_info=error)
 
     def review(self, table: str, play: Play) -> asyncio.Task[dict[str, Any]]:
         """What the decisions of a finished game were worth; it takes a while."""
@@ -84,6 +102,9 @@ class House:
 
     async def open(self) -> None:
         """Begin to look after the tables."""
+        for game in games.names():
+            games.shared(game)
+        gc.freeze()  # what there is now stays: nobody needs to look through it again and again
         self.soon(self._keep_order())
         if self.store.shared:
             loop = asyncio.get_running_loop()
@@ -119,6 +140,8 @@ class House:
             except Unavailable as problem:
                 log.warning("the database does not answer", extra={"reason": str(problem)})
             self._drop_resting()
+            for rate in self._rates:
+                rate.forget()
             beat += 1
             await asyncio.sleep(BEAT)
             forgotten = time() - ORPHANED
@@ -127,17 +150,19 @@ class House:
         """Go on where a bot is in turn and nobody thinks, or where a clock has run out."""
         idle = await self.store.read(partial(register.waiting_for_bots, before=forgotten))
         late = await self.store.read(partial(register.out_of_time, now=time()))
-        for table in {*idle, *late}:
-            room = await self.room(table)
+        for table in {*idle, *late} - self._stuck:
             try:
-                await room.wake()
-            except Problem as problem:
-                log.info("a table was not woken", extra={"table": table, "reason": str(problem)})
+                await (await self.room(table)).wake()
+            except (Problem, Refused) as problem:  # the other tables are not stuck
+                self._stuck.add(table)
+                log.error("a table cannot go on", extra={"table": table, "reason": str(problem)})
 
     def _drop_resting(self) -> None:
-        for table, room in list(self.rooms.items()):
-            if room.is_resting(time() - REST):
-                del self.rooms[table]
+        resting = [table for table, room in self.rooms.items() if room.is_resting(time() - REST)]
+        for table in resting:
+            del self.rooms[table]
+        if resting:
+            self.soon(asyncio.to_thread(give_memory_back))
 
     # ---- other processes
 
@@ -180,7 +205,18 @@ class House:
             self.soon(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
-        try:
-            await room.catch_up()
-        except Unavailable:
-            room.play = None  # it is loaded again when the database is back
+        """News must not be lost because the database is away just now."""
+        while True:
+            try:
+                await room.catch_up()
+                return
+            except Unavailable as problem:
+                log.warning("the database does not answer", extra={"reason": str(problem)})
+            await asyncio.sleep(BEAT)
+
+
+def give_memory_back() -> None:
+    """Let the machine have what was freed; GNU's C library keeps it unless it is told."""
+    gc.collect()
+    if LIBC is not None:
+        LIBC.malloc_trim(0)

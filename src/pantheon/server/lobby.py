@@ -39,7 +39,7 @@ async def put_up(
     bots: list[str],
 ) -> str:
     """Put up a table: the host on the first seat, bots on the last ones. Its id."""
-    loaded = games.load(game, options)
+    loaded = games.shared(game, options)
     loaded.check_players(players)
     for bot in bots:
         check_bot(bot)
@@ -69,7 +69,7 @@ async def _keep(
     row: dict[str, Any] = {
         "id": table,
         "game": game,
-        "version": games.load(game).version,
+        "version": games.shared(game).version,
         "options": options,
         "players": len(places),
         "terms": terms.model_dump(),

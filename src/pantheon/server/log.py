@@ -88,7 +88,8 @@ class Play:
         self.ordinal = entry.ordinal
         self.said[entry.by] = entry.ordinal
         acted = entry.kind == ACT and self.turn != before
-        if acted or entry.kind in (HAND_OVER, COME_BACK):
+        changed_hands = entry.kind in (HAND_OVER, COME_BACK) and entry.seat == before
+        if acted or changed_hands:
             self._pass_on(before, entry.at)
         return events
 

@@ -30,8 +30,6 @@ LOGGING: Final[dict[str, Any]] = {
     "disable_existing_loggers": False,
     "formatters": {"lines": {"()": Lines}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
-    "loggers": {
-        "pantheon": {"handlers": ["stderr"], "level": "INFO"},
-        "uvicorn.error": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
-    },
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+    "loggers": {"pantheon": {"level": "INFO"}, "uvicorn": {"level": "WARNING"}},
 }

@@ -10,7 +10,12 @@ from msgspec import Meta, Struct
 LONGEST_CHAT: Final = 500  # letters
 LARGEST: Final = 4096  # bytes of a message from a client
 
-Id = Annotated[str, Meta(min_length=1, max_length=36, description="made by the client")]
+Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+Id = Annotated[
+    str, Meta(min_length=1, max_length=36, pattern="^[ -~]+$", description="made by the client")
+]
+
+View = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 
 
 class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -20,7 +25,7 @@ class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
 class Hello(FromClient, tag="hello"):
     """The first message: the last ordinal that was seen, -1 if none; the language of texts."""
 
-    ordinal: Annotated[int, Meta(ge=-1)] = -1
+    ordinal: Annotated[int, Meta(ge=-1, lt=2**31)] = -1
     language: str = "en"
 
 
@@ -28,15 +33,15 @@ class Act(FromClient, tag="act"):
     """An action at the position with this ordinal. Said again with its id, it counts once."""
 
     id: Id
-    ordinal: int
-    action: int
+    ordinal: Number
+    action: Number
 
 
 class Undo(FromClient, tag="undo"):
     """Take back the last action."""
 
     id: Id
-    ordinal: int
+    ordinal: Number
 
 
 class Resign(FromClient, tag="resign"):
@@ -49,7 +54,7 @@ class HandOver(FromClient, tag="handover"):
     """Let a bot play for a seat whose clock has run out."""
 
     id: Id
-    seat: int
+    seat: Number
 
 
 class ComeBack(FromClient, tag="comeback"):
@@ -75,7 +80,7 @@ class WhyNot(FromClient, tag="why-not"):
     """Which rule forbids these actions?"""
 
     id: Id
-    actions: Annotated[list[int], Meta(max_length=200)]
+    actions: Annotated[list[Number], Meta(max_length=200)]
 
 
 ClientMessage = Hello | Act | Undo | Resign | HandOver | ComeBack | Say | AskHint | WhyNot
@@ -130,7 +135,7 @@ class Position(Struct):
 
     ordinal: int
     turn: int
-    view: dict[str, Any]
+    view: View
     options: list[Option]
     can_undo: bool
     clock: Clock
@@ -250,8 +255,8 @@ encoder: Final = msgspec.json.Encoder()
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schemas of all messages, by name."""
-    (_, components) = msgspec.json.schema_components(
+    """The JSON schemas of all messages, by name, and of what each side may say."""
+    (client, server), components = msgspec.json.schema_components(
         [ClientMessage, ServerMessage], ref_template="#/components/schemas/{name}"
     )
-    return components
+    return {**components, "ClientMessage": client, "ServerMessage": server}

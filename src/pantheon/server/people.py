@@ -60,11 +60,21 @@ def secret_of(folder: Path) -> str:
     given = os.environ.get("PANTHEON_SECRET")
     if given:
         return given
-    file = folder / "secret"
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = folder / "secret"
+    if not kept.exists():
+        _make_secret(kept)
+    return kept.read_text("utf-8")
+
+
+def _make_secret(kept: Path) -> None:
+    """Put a whole secret there at once; of servers that start together, the first one's counts."""
+    made = kept.with_name(f"secret-{secrets.token_hex(8)}")
+    with open(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(secrets.token_hex(32))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as made:
-            made.write(secrets.token_hex(32))
+        os.link(made, kept)
     except FileExistsError:
         pass
-    return file.read_text("utf-8")
+    finally:
+        made.unlink()

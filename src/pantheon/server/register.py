@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
 from pantheon.core.problem import Problem
 from pantheon.server.log import Entry
@@ -16,6 +16,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 
+CHANGE: Final = update(tables).where(tables.c.id == bindparam("table"))
 LISTED: Final = 50  # tables in a list
 CHAT_KEPT: Final = 100  # lines that a newcomer reads
 
@@ -137,7 +138,7 @@ def give_seat(
 
 def set_table(connection: Connection, table: str, **values: Any) -> None:
     """Change a table, and tell the other processes."""
-    connection.execute(update(tables).where(tables.c.id == table).values(**values))
+    connection.execute(CHANGE, {"table": table, **values})
     tell_others(connection, table)
 
 

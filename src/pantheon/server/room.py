@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from hashlib import sha256
 from time import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,10 +13,11 @@ from pantheon import games
 from pantheon.core.events import Event
 from pantheon.core.game import Game
 from pantheon.core.problem import Problem
+from pantheon.core.record import seed_hash
 from pantheon.core.state import NOBODY
 from pantheon.server import register
 from pantheon.server.guest import Guest
-from pantheon.server.log import ACT, HAND_OVER, Entry, Play
+from pantheon.server.log import ACT, HAND_OVER, UNDO, Entry, Play
 from pantheon.server.messages import (
     Changed,
     Clock,
@@ -46,6 +46,8 @@ log: Final = logging.getLogger("pantheon")
 START: Final = "start"  # what guests are told as the kind of the entry before the first
 
 TRIES: Final = 5  # to add to a log to which others add as well
+AGAIN: Final = 1.0  # seconds after which a bot tells a database again that did not answer
+BOT: Final = "bot"  # how entries of bots are signed
 
 
 class Room:
@@ -54,7 +56,9 @@ class Room:
     def __init__(self, house: House, kept: Kept) -> None:
         self.house: Final = house
         self.id: Final = str(kept.row.id)
-        self.game: Final[Game] = games.load(kept.row.game, kept.row.options)
+        self.game: Final[Game] = games.shared(kept.row.game, kept.row.options)
+        if kept.row.version != self.game.version:
+            raise Problem("table-old", game=kept.row.game)
         self.players: Final = int(kept.row.players)
         self.terms: Final = Terms(**kept.row.terms)
         self.seed: Final = str(kept.row.seed)
@@ -89,17 +93,18 @@ class Room:
             assert self.started is not None
             log = await self.house.store.read(partial(register.log_of, table=self.id))
             bots = [place.bot for place in self.places]
-            self.play = Play(self.game, self.players, self.seed, bots, self.started)
+            play = Play(self.game, self.players, self.seed, bots, self.started)
             start = Entry(0, START, NOBODY, None, "", self.started)
-            self._tell_new(start, self.play.opening)
+            self._tell_new(play, start, play.opening)
             for entry in log:
-                self._tell_new(entry, self.play.add(entry))
+                self._tell_new(play, entry, play.add(entry))
+            self.play = play
         return self.play
 
-    def _tell_new(self, entry: Entry, events: list[Event]) -> None:
+    def _tell_new(self, play: Play, entry: Entry, events: list[Event]) -> None:
         """Tell the guests about an entry, unless they have been told."""
         if entry.ordinal > self._told:
-            self._tell_moved(entry, events)
+            self._tell_moved(play, entry, events)
 
     async def played(self) -> Play:
         """The game as it stands."""
@@ -127,18 +132,20 @@ class Room:
                     return play.said[by]
                 if ordinal is not None and ordinal != play.ordinal:
                     raise Problem("ordinal-old", given=ordinal, now=play.ordinal)
-                self._check(play, kind, seat, action)
+                self._check(play, kind, seat, action, by)
                 entry = Entry(play.ordinal + 1, kind, seat, action, by, time())
                 events = play.add(entry)
                 if await self._keep(entry, play):
                     self.house.metrics.entries.labels(kind).inc()
-                    self._tell_moved(entry, events)
+                    self._tell_moved(play, entry, events)
                     self._go_on()
                     return entry.ordinal
             raise Problem("table-busy")
 
-    def _check(self, play: Play, kind: str, seat: int, action: int | None) -> None:
+    def _check(self, play: Play, kind: str, seat: int, action: int | None, by: str) -> None:
         play.check(kind, seat, action)
+        if kind in (ACT, UNDO) and play.bots[seat] is not None and not by.startswith(f"{BOT} "):
+            raise Problem("seat-bot", seat=seat + 1)
         if kind == HAND_OVER:
             deadline = self.terms.deadline(play)
             if seat != play.turn or deadline is None or time() < deadline:
@@ -146,7 +153,7 @@ class Room:
 
     async def _keep(self, entry: Entry, play: Play) -> bool:
         """Write an entry that has been played; if that fails, forget that it was."""
-        deserted = all(bot is not None for bot in play.bots)
+        deserted = all(bot is not None for bot in play.bots) and not play.handed
         status = OVER if play.state.over or deserted else PLAYING
         values = {
             "status": status,
@@ -173,7 +180,7 @@ class Room:
                 play = await self._played()
                 work = partial(register.log_of, table=self.id, after=play.ordinal)
                 for entry in await self.house.store.read(work):
-                    self._tell_new(entry, play.add(entry))
+                    self._tell_new(play, entry, play.add(entry))
             self.tell(self._changed)
         await self.tell_chat()
 
@@ -188,10 +195,13 @@ class Room:
             self._thinking = self.house.soon(self._think_on())
 
     async def _think_on(self) -> None:
-        try:
-            await self._think()
-        except Unavailable as problem:  # the house wakes the table again
-            log.warning("a bot was not heard", extra={"table": self.id, "reason": str(problem)})
+        while True:
+            try:
+                await self._think()
+                return
+            except Unavailable as problem:
+                log.warning("a bot was not heard", extra={"table": self.id, "reason": str(problem)})
+            await asyncio.sleep(AGAIN)
 
     async def _think(self) -> None:
         """Bots decide through the same door as people, until a person is in turn."""
@@ -206,7 +216,7 @@ class Room:
             action = await self.house.thinkers.choose(record, bot)
             self.house.metrics.thought.observe(time() - began)
             try:
-                await self._enter(ACT, seat, action, f"bot {ordinal}", ordinal)
+                await self._enter(ACT, seat, action, f"{BOT} {ordinal}", ordinal)
             except Problem as problem:
                 if problem.key not in ("ordinal-old", "turn-other"):
                     raise
@@ -240,7 +250,7 @@ class Room:
                 Welcome(
                     guest.seat,
                     self.status,
-                    self.sitters(),
+                    self.sitters(self.play),
                     position,
                     missed,
                     chat,
@@ -338,13 +348,11 @@ class Room:
     # ---- what is told
 
     def _changed(self, seat: int) -> Changed:
-        return Changed(self.status, self.sitters(), self.rematch)
+        return Changed(self.status, self.sitters(self.play), self.rematch)
 
-    def _tell_moved(self, entry: Entry, events: list[Event]) -> None:
-        play = self.play
-        assert play is not None
+    def _tell_moved(self, play: Play, entry: Entry, events: list[Event]) -> None:
         self._told = entry.ordinal
-        sitters = self.sitters()
+        sitters = self.sitters(play)
 
         def moved(seat: int) -> Moved:
             happened = happenings(events, seat)
@@ -352,32 +360,32 @@ class Room:
 
         self.tell(moved)
 
-    def sitters(self) -> list[Sitter]:
+    def sitters(self, play: Play | None) -> list[Sitter]:
         """Who sits where, and who of them is here."""
         here = self._here()
         found = []
         for place in self.places:
             bot, resigned = place.bot, False
-            if self.play is not None:
-                bot, resigned = self.play.bots[place.seat], place.seat in self.play.resigned
+            if play is not None:
+                bot, resigned = play.bots[place.seat], place.seat in play.resigned
             found.append(Sitter(place.name, bot, place.seat in here, resigned))
         return found
 
     def _position(self, play: Play, seat: int) -> Position:
         state = play.state
-        mine = seat == play.turn and seat != NOBODY
+        decides = seat != NOBODY and play.bots[seat] is None
         return Position(
             play.ordinal,
             play.turn,
             state.view(seat),
-            [option(self.game, action) for action in state.legal] if mine else [],
-            seat != NOBODY and play.can_undo(seat),
+            [option(self.game, a) for a in state.legal] if decides and seat == play.turn else [],
+            decides and play.can_undo(seat),
             Clock(play.spent, play.began, self.terms.deadline(play), time()),
         )
 
     def seed_hash(self) -> str:
         """What the seed can be checked against once it is told."""
-        return sha256(self.seed.encode()).hexdigest()
+        return seed_hash(self.seed)
 
 
 def waits_for(play: Play) -> str:

@@ -13,12 +13,14 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.sql.dml import ReturningInsert
 
 from pantheon.core.problem import Problem
 
@@ -64,6 +66,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: Final = open_engine(url)
         self.url: Final = url
+        self._writing: Final = self.engine.execution_options(writes=True)
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self._thread: Final = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
@@ -123,24 +126,38 @@ class Store:
 
     def _write(self, jobs: list[Job]) -> None:
         try:
-            with self.engine.execution_options(writes=True).begin() as connection:
-                for job in jobs:
-                    self._do(job, connection)
+            self._do(jobs)
         except DBAPIError as error:
             for job in jobs:
                 job.error = Unavailable(str(error.orig))
 
-    def _do(self, job: Job, connection: Connection) -> None:
-        """One job; if it complains, what it has written is taken back and the others go on."""
+    def _do(self, jobs: list[Job]) -> None:
+        """All jobs in one transaction; if one complains, once more and each by itself."""
         try:
-            with connection.begin_nested():
-                job.result = job.work(connection)
-        except IntegrityError as error:
-            job.error = error
-        except DBAPIError:
-            raise
+            with self._writing.begin() as connection:
+                for job in jobs:
+                    job.result = job.work(connection)
         except Exception as error:
-            job.error = error
+            if not is_own(error):
+                raise
+            self._do_each(jobs)
+
+    def _do_each(self, jobs: list[Job]) -> None:
+        """What a job that complains has written is taken back, and the others go on."""
+        with self._writing.begin() as connection:
+            for job in jobs:
+                try:
+                    with connection.begin_nested():
+                        job.result = job.work(connection)
+                except Exception as error:
+                    if not is_own(error):
+                        raise
+                    job.error = error
+
+
+def is_own(error: Exception) -> bool:
+    """Whether an error is a job's own, not the database's."""
+    return isinstance(error, (IntegrityError, DataError)) or not isinstance(error, DBAPIError)
 
 
 def open_engine(url: str) -> Engine:
@@ -149,16 +166,23 @@ def open_engine(url: str) -> Engine:
         parsed = make_url(url)
         if parsed.get_backend_name() == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
-            return create_engine(parsed, pool_size=5, max_overflow=10, pool_pre_ping=True)
+            return create_engine(
+                parsed, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            )
         if parsed.get_backend_name() != "sqlite" or not parsed.database:
-            raise Problem("database-kind", url=url)
+            raise no_database(url)
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed)
+        engine = create_engine(parsed, hide_parameters=True)  # seeds and names stay out of logs
     except (ArgumentError, NoSuchModuleError) as error:
-        raise Problem("database-kind", url=url) from error
+        raise no_database(url) from error
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def no_database(url: str) -> Problem:
+    """What to say about an address that is none; not all of it, as a password may be in it."""
+    return Problem("database-kind", kind=url.partition(":")[0])
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
@@ -179,10 +203,14 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def add_new(connection: Connection, table: Table, **row: Any) -> bool:
     """Add a row unless its keys are taken; whether it was added."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    statement = dialect.insert(table).values(**row).on_conflict_do_nothing()
-    returned = connection.execute(statement.returning(*table.primary_key.columns))
-    return returned.first() is not None
+    return connection.execute(_adding(connection.dialect.name, table), row).first() is not None
+
+
+@cache
+def _adding(dialect: str, table: Table) -> ReturningInsert[Any]:
+    """Made once: to put a statement together takes longer than to execute it."""
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    return insert(table).on_conflict_do_nothing().returning(*table.primary_key.columns)
 
 
 def tell_others(connection: Connection, table: str, here: list[int] | None = None) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from pantheon import games
@@ -62,7 +63,7 @@ class Pool:
         for _ in range(TRIES):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
-                    self._processes, multiprocessing.get_context("forkserver"), _keep_quiet
+                    self._processes, multiprocessing.get_context("forkserver"), _begin
                 )
             pool = self._pool
             try:
@@ -84,19 +85,22 @@ class Pool:
 # ---- in those processes
 
 
-def _keep_quiet() -> None:
-    """Ctrl-C is for the server, which lets them go."""
+def _begin() -> None:
+    """Ctrl-C is for the server, which lets them go; if it was killed, they go by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_outlive_nobody, name="parent", daemon=True).start()
 
 
-@lru_cache(maxsize=64)
-def _game(name: str, options: tuple[tuple[str, str], ...]) -> Game:
-    return games.load(name, dict(options))
+def _outlive_nobody() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def _replayed(line: str) -> tuple[Game, Record, Replay]:
     record = read_record(line)
-    game = _game(record.game, tuple(sorted(record.options.items())))
+    game = games.shared(record.game, record.options)
     replay = Replay(game, record)
     return game, record, replay
 

@@ -21,6 +21,7 @@ games-players = { $least } bis { $most } Personen
 
 verify-help = Aufzeichnungen nachspielen und sagen, ob sie stimmen
 verify-file = eine Datei mit Aufzeichnungen, eine je Zeile
+verify-hash = der Hash des Seeds, den der Server zu Beginn gezeigt hat
 verify-ok = { $file }: OK ({ $count ->
     [one] 1 Aufzeichnung
    *[other] { $count } Aufzeichnungen

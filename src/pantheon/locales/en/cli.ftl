@@ -21,6 +21,7 @@ games-players = { $least } to { $most } players
 
 verify-help = replay records and say whether they are sound
 verify-file = a file of records, one a line
+verify-hash = the hash of the seed that the server showed at the start of the game
 verify-ok = { $file }: OK ({ $count ->
     [one] 1 record
    *[other] { $count } records
