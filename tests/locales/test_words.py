@@ -15,6 +15,7 @@ from pantheon.locales.rulebook import rulebook
 from pantheon.locales.speech import Speech, nameplates
 
 PACKAGE = Path(str(pantheon.__file__)).parent
+CLIENT = Path(__file__).parents[2] / "web/src"
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 
@@ -29,7 +30,8 @@ def keys(language: str) -> set[str]:
 
 def written() -> set[str]:
     """All words in quotes in the code, and their beginnings where they are put together."""
-    code = "".join(file.read_text("utf-8") for file in PACKAGE.rglob("*.py"))
+    files = [*PACKAGE.rglob("*.py"), *CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
+    code = "".join(file.read_text("utf-8") for file in files)
     return set(re.findall(r"[\"'`]([\w-]+)", code))
 
 
@@ -53,6 +55,13 @@ def test_no_message_is_left_over() -> None:
     assert left == set()
 
 
+def test_the_client_says_only_what_has_words() -> None:
+    texts = [file.read_text("utf-8") for file in CLIENT.rglob("*.*") if file.name != "api.d.ts"]
+    said = {key for text in texts for key in re.findall(r"\bsay\(\s*'([\w-]+)'", text)}
+    assert said
+    assert said - keys("en") == set()
+
+
 def _parts_of(name: str) -> set[str]:
     game = games.load(name)
     domains = {f"{name}-{d.name}-{value}" for d in game.domains.values() for value in d.values}
@@ -63,7 +72,7 @@ def _parts_of(name: str) -> set[str]:
     refusals = {f"{name}-refuse-{key}" for key in re.findall(r'"([\w-]+)"', code)}
     known = {f"{event}-known" for event in events}
     options = {f"{name}-option-{option.name}" for option in game.known_options}
-    single = {f"{name}-about", f"{name}-moves"}
+    single = {f"{name}-name", f"{name}-about", f"{name}-moves"}
     single |= {f"{name}-{plate}" for plate in re.findall(r'return "([\w-]+)" if', code)}
     own = {f"{name}-tally-{key}" for key in re.findall(r'\("([\w-]+)", \{', code)}
     return domains | verbs | frames | events | known | refusals | options | single | own

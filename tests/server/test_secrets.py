@@ -103,8 +103,8 @@ def check(message: dict[str, Any], seat: int, allowed: list[tuple[State, list[Ev
     mine = state.legal if seat == state.seat != NOBODY else []
     assert [option["action"] for option in position["options"]] == mine
     if message["type"] == "moved" and position["ordinal"] > 0:
-        told = [{"kind": e.kind.name, "particulars": e.seen_by(seat)} for e in events]
-        assert message["happened"] == sent(told)
+        told = [(event.kind.name, sent(event.seen_by(seat))) for event in events]
+        assert [(one["kind"], one["particulars"]) for one in message["happened"]] == told
 
 
 # All that a message may contain; sitters, chat and clocks are open to everybody at the table.

@@ -1,8 +1,11 @@
 """Tables before the start: who sits where, who may do what."""
 
+from math import prod
+
 import pytest
 from server.serving import Person, Server
 
+from pantheon import games
 from pantheon.server.people import Signet
 
 
@@ -218,3 +221,15 @@ def test_every_answer_has_the_headers_that_protect(ada: Person) -> None:
         headers = ada.ask("GET", path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_components(ada: Person) -> None:
+    told = ada.get("/api/games/derby/components")
+    game = games.load("derby")
+    assert {domain["name"] for domain in told["domains"]} == set(game.domains)
+    for verb in told["verbs"]:
+        last = [thing["values"][-1] for thing in verb["about"]]
+        size = prod(len(thing["values"]) for thing in verb["about"])
+        assert game.catalogue.parse(" ".join([verb["name"], *last])) == verb["base"] + size - 1
+    assert told["values"]["track"]["last_space"] == 22
+    assert ada.problem("GET", "/api/games/chess/components") == (400, "game-unknown")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
+from importlib.resources import files
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, cast
 
 from pantheon.core.game import Game
 from pantheon.core.problem import Problem
+from pantheon.core.values import read_values
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,6 +43,12 @@ def shared(name: str, options: dict[str, str] | None = None) -> Game:
 @lru_cache(maxsize=64)
 def _shared(name: str, options: tuple[tuple[str, str], ...]) -> Game:
     return load(name, dict(options))
+
+
+def components(name: str) -> dict[str, Any]:
+    """The numbers on the components of a game, each with its source."""
+    text = files(f"pantheon.games.{name}").joinpath("values.toml").read_text("utf-8")
+    return read_values(text, "values.toml")
 
 
 def measured(name: str) -> list[tuple[str, int, dict[str, str]]]:

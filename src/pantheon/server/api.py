@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from pantheon import games
+from pantheon.core.actions import Domain
 from pantheon.core.problem import Problem
 from pantheon.core.state import NOBODY
 from pantheon.server import lobby, register
@@ -119,6 +120,50 @@ def list_games() -> list[GameOut]:
             )
         )
     return found
+
+
+class DomainOut(BaseModel):
+    """Things of one sort, by name; `made_of` names the sort of their parts, if they have any."""
+
+    name: str
+    values: list[str]
+    made_of: str
+
+
+class VerbOut(BaseModel):
+    """A kind of action: its first number, and the things that it is about.
+
+    The numbers of its actions count through all combinations of those, the last fastest.
+    """
+
+    name: str
+    base: int
+    about: list[DomainOut]
+
+
+class ComponentsOut(BaseModel):
+    """What a game is made of: things, actions, and the numbers on its components by source."""
+
+    domains: list[DomainOut]
+    verbs: list[VerbOut]
+    values: dict[str, Any]
+
+
+@router.get("/games/{game}/components", responses=PROBLEMS)
+def components(game: Annotated[str, Path(max_length=32)]) -> ComponentsOut:
+    """What a client needs to know to draw a game and to put it into words."""
+    known = games.shared(game)
+    verbs = [
+        VerbOut(name=verb.name, base=verb.base, about=[domain_out(d) for d in verb.domains])
+        for verb in known.catalogue.verbs
+    ]
+    domains = [domain_out(domain) for domain in known.domains.values()]
+    return ComponentsOut(domains=domains, verbs=verbs, values=games.components(game))
+
+
+def domain_out(domain: Domain) -> DomainOut:
+    """Things of one sort."""
+    return DomainOut(name=domain.name, values=domain.values, made_of=domain.made_of)
 
 
 # ---- people
@@ -375,6 +420,7 @@ class HappeningOut(BaseModel):
 
     kind: str
     particulars: dict[str, int]
+    known: bool
 
 
 class Frame(BaseModel):
@@ -448,7 +494,7 @@ def frames(play: Play, seat: int, first: int) -> list[Frame]:
     for ordinal in range(len(play.actions) + 1):
         if first <= ordinal < first + FRAMES:
             happened = [
-                HappeningOut(kind=h.kind, particulars=h.particulars)
+                HappeningOut(kind=h.kind, particulars=h.particulars, known=h.known)
                 for h in happenings(state.events or [], seat)
             ]
             found.append(

@@ -26,6 +26,7 @@ from pantheon.server.logs import LOGGING as LOGGING
 from pantheon.server.metrics import Metrics
 from pantheon.server.migrations import migrate
 from pantheon.server.people import Signet, secret_of
+from pantheon.server.site import Site, built
 from pantheon.server.store import Store, Unavailable, open_engine
 from pantheon.server.thinking import Thinkers
 from pantheon.server.tongues import accepted, tongue
@@ -134,6 +135,9 @@ def make_app(settings: Settings) -> FastAPI:
         house: House = request.app.state.house
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
+    client = built()
+    if client is not None:
+        app.mount("/", Site(client), name="client")
     described = app.openapi
 
     def openapi() -> dict[str, Any]:

@@ -153,8 +153,10 @@ class House:
         for table in {*idle, *late} - self._stuck:
             try:
                 await (await self.room(table)).wake()
-            except (Problem, Refused) as problem:  # the other tables are not stuck
-                self._stuck.add(table)
+            except (Problem, Refused) as problem:
+                if isinstance(problem, Problem) and problem.key != "table-old":
+                    continue  # somebody else was faster
+                self._stuck.add(table)  # the other tables are not
                 log.error("a table cannot go on", extra={"table": table, "reason": str(problem)})
 
     def _drop_resting(self) -> None:

@@ -106,10 +106,14 @@ class Option(Struct):
 
 
 class Happening(Struct):
-    """Something that happened, with the particulars that the receiver may know."""
+    """Something that happened, with the particulars that the receiver may know.
+
+    `known` says that a secret is among them, for which there are words of their own.
+    """
 
     kind: str
     particulars: dict[str, int]
+    known: bool
 
 
 class Sitter(Struct):

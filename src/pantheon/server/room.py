@@ -397,7 +397,13 @@ def waits_for(play: Play) -> str:
 
 def happenings(events: list[Event], seat: int) -> list[Happening]:
     """What happened, as a seat may know it."""
-    return [Happening(event.kind.name, event.seen_by(seat)) for event in events]
+    return [Happening(event.kind.name, *told(event, seat)) for event in events]
+
+
+def told(event: Event, seat: int) -> tuple[dict[str, int], bool]:
+    """The particulars that a seat may know, and whether a secret is among them."""
+    seen = event.seen_by(seat)
+    return seen, len(seen) > event.kind.open
 
 
 def option(game: Game, action: int) -> Option:

@@ -1,0 +1,104 @@
+/** What may be chosen now, narrowed down thing by thing: a bet card first, then a creature. */
+import type { Components, Option, Reason, Thing } from './wire'
+
+export const sameThing = (a: Thing, b: Thing): boolean => a.sort === b.sort && a.name === b.name
+
+export class Choosing {
+  options = $state.raw<Option[]>([])
+  picked = $state.raw<Thing[]>([])
+  /** The seat may not decide just now: others move, or its last act is on its way. */
+  waiting = $state(false)
+  readonly #reasons = new Map<number, Promise<Reason>>()
+
+  constructor(
+    readonly components: Components,
+    readonly act: (action: number) => void,
+    readonly ask: (actions: number[]) => Promise<Reason[]>,
+  ) {}
+
+  /** A new decision. */
+  offer(options: Option[]): void {
+    this.options = options
+    this.picked = []
+    this.#reasons.clear()
+  }
+
+  /** The options that are about all that was picked. */
+  readonly left = $derived(
+    this.options.filter((option) =>
+      this.picked.every((thing) => option.about.some((other) => sameThing(thing, other))),
+    ),
+  )
+
+  /** Whether something can be picked: some option that is left is about it. */
+  isOpen(sort: string, name: string, verb?: string): boolean {
+    if (this.waiting) return false
+    return this.left.some(
+      (option) =>
+        (verb === undefined || option.verb === verb) &&
+        option.about.some((thing) => sameThing(thing, { sort, name })),
+    )
+  }
+
+  isPicked(sort: string, name: string): boolean {
+    return this.picked.some((thing) => sameThing(thing, { sort, name }))
+  }
+
+  /** Pick a thing, or put it back; when one option is left, it is done. */
+  pick(sort: string, name: string, verb?: string): void {
+    if (this.isPicked(sort, name)) {
+      this.picked = this.picked.filter((thing) => !sameThing(thing, { sort, name }))
+      return
+    }
+    if (!this.isOpen(sort, name, verb)) return
+    const narrowed = this.left.filter(
+      (option) =>
+        (verb === undefined || option.verb === verb) &&
+        option.about.some((thing) => sameThing(thing, { sort, name })),
+    )
+    if (narrowed.length === 1) this.act(narrowed[0]!.action)
+    else this.picked = [...this.picked, { sort, name }]
+  }
+
+  /** The option of a verb about exactly these things, if it is allowed. */
+  find(verb: string, ...names: string[]): Option | undefined {
+    if (this.waiting) return undefined
+    return this.options.find(
+      (option) =>
+        option.verb === verb &&
+        option.about.length === names.length &&
+        option.about.every((thing, index) => thing.name === names[index]),
+    )
+  }
+
+  /** Do it, if it is allowed. */
+  do(verb: string, ...names: string[]): void {
+    const option = this.find(verb, ...names)
+    if (option) this.act(option.action)
+  }
+
+  /** The number of an action, allowed or not; undefined if there is none such. */
+  action(verb: string, ...names: string[]): number | undefined {
+    const found = this.components.verbs.find((one) => one.name === verb)
+    if (!found || found.about.length !== names.length) return undefined
+    let rest = 0
+    for (const [index, domain] of found.about.entries()) {
+      const value = domain.values.indexOf(names[index]!)
+      if (value < 0) return undefined
+      rest = rest * domain.values.length + value
+    }
+    return found.base + rest
+  }
+
+  /** Which rule forbids an action; asked once for each position. */
+  whyNot(verb: string, ...names: string[]): Promise<Reason> | undefined {
+    const action = this.action(verb, ...names)
+    if (action === undefined) return undefined
+    let reason = this.#reasons.get(action)
+    if (!reason) {
+      reason = this.ask([action]).then((reasons) => reasons[0]!)
+      this.#reasons.set(action, reason)
+    }
+    return reason
+  }
+}

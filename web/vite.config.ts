@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vitest/config'
+
+// The server that `npm run dev` talks to; `pantheon serve` listens there.
+const SERVER = 'http://127.0.0.1:8451'
+
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: 'svelte', defaultClass: 'icon' })],
+  server: {
+    proxy: { '/api': { target: SERVER, ws: true } },
+    fs: { allow: ['..'] }, // the catalogues of words lie beside the package
+  },
+  build: { outDir: 'dist', assetsInlineLimit: 0 },
+})
