@@ -135,6 +135,10 @@ class State(ABC):
         """
         return 1.0
 
+    def rethink(self, seat: int, chance: Chance) -> Thought | None:
+        """Guesses near this one, if new ones are too rarely as good at explaining the others."""
+        return None
+
     def foresees(self) -> bool:
         """Whether a search should think for others; if not, it judges once it is their turn."""
         return True
@@ -315,6 +319,14 @@ class State(ABC):
         copy.stack = self.stack.copy()
         copy.legal = self.legal
         copy.seat = self.seat
+
+
+class Thought(ABC):
+    """A guess of a seat that is changed a little again and again."""
+
+    @abstractmethod
+    def next(self) -> State:
+        """Another guess, each as often as it explains the others."""
 
 
 def contains(legal: list[int], action: int) -> bool:

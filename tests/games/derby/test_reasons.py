@@ -9,9 +9,10 @@ from games.walks import walk
 
 from pantheon import games
 from pantheon.core.chance import Chance
-from pantheon.games.derby.components import BETS
-from pantheon.games.derby.races import SECOND_BETS
-from pantheon.games.derby.reasons import Reasons
+from pantheon.games.derby.components import BETS, CREATURES
+from pantheon.games.derby.past import Past, Table
+from pantheon.games.derby.races import RUN, SECOND_BETS
+from pantheon.games.derby.reasons import Reasons, Story
 from pantheon.games.derby.state import Derby
 
 # Seat 2 sees the holders 1 and 2: much of the dragon in them, and nothing that is fast besides.
@@ -38,10 +39,59 @@ def test_only_the_cards_beside_a_player_count() -> None:
 
 def test_cards_that_have_been_played_are_remembered() -> None:
     state = course(holders=HOLDERS, bets={2: [("top-three", "dragon")]}, start=2)
-    before = Reasons(state, 2).likes
+    before = reasons(state).likes
     act(state, "play right dragon-6/4")
     assert len(state.played) == 1
-    assert Reasons(state, 2).likes == pytest.approx(before)
+    assert reasons(state).likes == pytest.approx(before)
+
+
+def reasons(state: Derby) -> Reasons:
+    """Those of seat 2 before the race began."""
+    return Reasons(state, 2, Table(state).seen_by(Past(state), 2, 0, 0))
+
+
+def test_a_second_token_lies_on_another_creature() -> None:
+    """D2.3: after the dragon, the sylph is one of five."""
+    bets = {2: [("top-three", "dragon"), ("top-three", "sylph")]}
+    state = course(RUN, holders=HOLDERS, bets=bets)
+    second = reasons(state).for_token(2 * 3 + 1)
+    state.backed[2 * 3 + 1] = state.backed[2 * 3]
+    state.backed[2 * 3] = CREATURES.index("sylph")
+    assert second > reasons(state).for_token(2 * 3)
+
+
+# ---- plays
+
+# Seat 2 wants the dragon in front and plays these cards.
+PLAYED = {1: ["sylph-3/1", "gryphon-2/1+3"], 2: ["lamassu-3/1", "gryphon-1/0+3"]}
+DRAGONS = {1: ["dragon-3/1", "pegasus-5/3"], 2: ["dragon-4/2", "pegasus-4/2"]}
+OTHERS = {1: ["phoenix-3/1", "pegasus-5/3"], 2: ["phoenix-4/2", "pegasus-4/2"]}
+
+
+def turn_likely(more: dict[int, list[str]], bet: str = "first") -> float:
+    """How likely the turn of seat 2 is with the card of a bet on the dragon and more cards."""
+    holders = {holder: PLAYED[holder] + more[holder] for holder in PLAYED}
+    state = course(RUN, holders=holders, bets={2: [(bet, "dragon")]}, start=2)
+    before = Story(state, 0, None).tell(1 << 2)[2]
+    act(state, "play right sylph-3/1", "play left lamassu-3/1")
+    return Story(state, 0, None).tell(1 << 2)[2] / before
+
+
+def test_a_turn_explains_itself_if_there_was_nothing_better_to_play() -> None:
+    assert turn_likely(OTHERS) > 2.0 * turn_likely(DRAGONS)
+
+
+def test_a_turn_tells_which_bets_are_hidden() -> None:
+    """Who bets that the dragon comes last does not mind that others run."""
+    assert turn_likely(DRAGONS, "last") > 2.0 * turn_likely(DRAGONS, "first")
+
+
+def test_only_what_a_player_did_bears_on_them() -> None:
+    state = course(RUN, holders=HOLDERS, bets={2: [("first", "dragon")]}, start=1)
+    before = Story(state, 0, None).tell(1 << 2)
+    act(state, f"play left {STRONG[0]}")
+    act(state, str(state.game.catalogue.text(state.legal[0])))
+    assert Story(state, 0, None).tell(1 << 2) == pytest.approx(before)
 
 
 def test_hidden_bet_cards_are_drawn_by_what_they_promise() -> None:

@@ -114,13 +114,56 @@ def of_bets(s: Derby, seat: i64, race: Forecast) -> float:
     return points
 
 
-class Forecast:
+class Odds:
     """Where the creatures will come to stand, by creature, and whom Zeus will disqualify."""
 
-    def __init__(self, s: Derby) -> None:
+    def __init__(self) -> None:
         self.ends: Final[list[float]] = []  # on which space
         self.doubts: Final[list[float]] = []  # variances
         self.out: Final[list[float]] = []  # chances of being disqualified
+
+    def chance(self, creature: i64, wins: i64) -> float:
+        """The chance that a creature comes to one of the places (a mask) that a bet names."""
+        # The chances that none, one or two of those that stay in the standings (D6.2) are ahead,
+        first = 1.0
+        second = 0.0
+        third = 0.0
+        # and that none or one of them is behind.
+        last = 1.0
+        next_to_last = 0.0
+        for other in range(6):
+            if other == creature:
+                continue
+            stays = 1.0 - self.out[other]
+            lead = self.ends[other] - self.ends[creature]
+            ahead = lasts(lead, self.doubts[other] + self.doubts[creature]) * stays
+            behind = stays - ahead
+            third += (second - third) * ahead
+            second += (first - second) * ahead
+            first -= first * ahead
+            next_to_last += (last - next_to_last) * behind
+            last -= last * behind
+        chance = 0.0
+        if wins & FIRST:
+            chance += first
+        if wins & SECOND:
+            chance += second
+        if wins & THIRD:
+            chance += third
+        if wins & NEXT_TO_LAST:
+            chance += next_to_last
+        if wins & LAST:
+            chance += last
+        out = self.out[creature]
+        chance *= 1.0 - out
+        return chance + out if wins & OUT else chance
+
+
+class Forecast(Odds):
+    """The odds of a race, by all that is on the table."""
+
+    def __init__(self, s: Derby) -> None:
+        super().__init__()
         # Of all cards still to be played, a lane for each creature:
         self._steps: i64 = 0  # fast and slow values
         self._forward: i64 = 0  # the difference between them, for each bet that wants it fast
@@ -208,42 +251,6 @@ class Forecast:
             lane = creature * LANE
             own = float(against >> lane & ONE_LANE) + TRICK * float(self._tricks >> lane & ONE_LANE)
             self.out.append(drawn_of(whole, own))
-
-    def chance(self, creature: i64, wins: i64) -> float:
-        """The chance that a creature comes to one of the places (a mask) that a bet names."""
-        # The chances that none, one or two of those that stay in the standings (D6.2) are ahead,
-        first = 1.0
-        second = 0.0
-        third = 0.0
-        # and that none or one of them is behind.
-        last = 1.0
-        next_to_last = 0.0
-        for other in range(6):
-            if other == creature:
-                continue
-            stays = 1.0 - self.out[other]
-            lead = self.ends[other] - self.ends[creature]
-            ahead = lasts(lead, self.doubts[other] + self.doubts[creature]) * stays
-            behind = stays - ahead
-            third += (second - third) * ahead
-            second += (first - second) * ahead
-            first -= first * ahead
-            next_to_last += (last - next_to_last) * behind
-            last -= last * behind
-        chance = 0.0
-        if wins & FIRST:
-            chance += first
-        if wins & SECOND:
-            chance += second
-        if wins & THIRD:
-            chance += third
-        if wins & NEXT_TO_LAST:
-            chance += next_to_last
-        if wins & LAST:
-            chance += last
-        out = self.out[creature]
-        chance *= 1.0 - out
-        return chance + out if wins & OUT else chance
 
 
 def declared_move(s: Derby) -> Move | None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pantheon.core.chance import Chance
 from pantheon.core.events import EVERYBODY
 from pantheon.core.game import Game
-from pantheon.core.state import State
+from pantheon.core.state import State, Thought
 from pantheon.games.derby.actions import Deck
 from pantheon.games.derby.components import BETS, CREATURES, GODS, NONE, POWERS, PROTECTION
 from pantheon.games.derby.values import Values
@@ -166,6 +166,11 @@ class Derby(State):
         from pantheon.games.derby.reasons import explain
 
         return explain(self, seat, chance)
+
+    def rethink(self, seat: int, chance: Chance) -> Thought | None:
+        from pantheon.games.derby.rethinking import rethinking
+
+        return rethinking(self, seat, chance)
 
     def foresees(self) -> bool:
         return False  # what the others will do hangs on bets and cards that nobody else sees
