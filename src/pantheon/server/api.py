@@ -15,6 +15,7 @@ from pantheon import games
 from pantheon.core.actions import Domain
 from pantheon.core.problem import Problem
 from pantheon.core.state import NOBODY
+from pantheon.locales.rulebook import rulebook
 from pantheon.server import lobby, register
 from pantheon.server.house import House
 from pantheon.server.log import Play
@@ -107,6 +108,9 @@ class GameOut(BaseModel):
     bots: list[str]
 
 
+GameName = Annotated[str, Path(max_length=32)]
+
+
 @router.get("/games")
 def list_games() -> list[GameOut]:
     """All games, with their players, options and bots."""
@@ -150,7 +154,7 @@ class ComponentsOut(BaseModel):
 
 
 @router.get("/games/{game}/components", responses=PROBLEMS)
-def components(game: Annotated[str, Path(max_length=32)]) -> ComponentsOut:
+def components(game: GameName) -> ComponentsOut:
     """What a client needs to know to draw a game and to put it into words."""
     known = games.shared(game)
     verbs = [
@@ -164,6 +168,32 @@ def components(game: Annotated[str, Path(max_length=32)]) -> ComponentsOut:
 def domain_out(domain: Domain) -> DomainOut:
     """Things of one sort."""
     return DomainOut(name=domain.name, values=domain.values, made_of=domain.made_of)
+
+
+class RuleOut(BaseModel):
+    """A rule, or a card whose text stands with the rules, in every language."""
+
+    name: str
+    texts: dict[str, str]
+
+
+class RulebookOut(BaseModel):
+    """The rules of a game: the titles of sections, the numbered rules, and its power cards."""
+
+    heads: list[RuleOut]
+    rules: list[RuleOut]
+    powers: list[RuleOut]
+
+
+@router.get("/games/{game}/rules", responses=PROBLEMS)
+def rules(game: GameName) -> RulebookOut:
+    """The rules of a game, as our own pages tell them."""
+    book = rulebook(games.shared(game).name)
+    heads, rules, powers = (
+        [RuleOut(name=name, texts=texts) for name, texts in found.items()]
+        for found in (book.heads, book.rules, book.powers)
+    )
+    return RulebookOut(heads=heads, rules=rules, powers=powers)
 
 
 # ---- people

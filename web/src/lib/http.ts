@@ -1,5 +1,5 @@
 /** What is asked of the server over HTTP. */
-import type { Components, Frame, Game, NewTable, TableInfo } from './wire'
+import type { Components, Frame, Game, NewTable, Review, Rulebook, TableInfo } from './wire'
 
 /** The server has refused something, and says why in one sentence. */
 export class Trouble extends Error {
@@ -34,6 +34,7 @@ export interface Person {
 export const api = {
   games: () => ask<Game[]>('GET', '/games'),
   components: (game: string) => ask<Components>('GET', `/games/${game}/components`),
+  rules: (game: string) => ask<Rulebook>('GET', `/games/${game}/rules`),
   me: () => ask<Person>('GET', '/me'),
   callMe: (name: string) => ask<Person>('PUT', '/me', { name }),
   link: () => ask<{ token: string }>('POST', '/me/link'),
@@ -53,4 +54,9 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`),
   replay: (id: string, seat: number, first: number) =>
     ask<Frame[]>('GET', `/tables/${id}/replay?seat=${seat}&first=${first}`),
+  /** null while a bot still thinks about it. */
+  review: async (id: string): Promise<Review | null> => {
+    const found = await ask<Partial<Review>>('GET', `/tables/${id}/review`)
+    return found.decisions ? (found as Review) : null
+  },
 }

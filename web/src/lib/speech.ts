@@ -1,6 +1,16 @@
 /** What a game has to say, in words: questions, options, events. The server's `Speech`, here. */
-import type { Components, Domain, Happening, Option, View } from './wire'
+import type { Components, Domain, Happening, Option, Sitter, View } from './wire'
 import { say } from './words.svelte'
+
+/** The people's own names, and with bots those of their gods, cities or demigods. */
+export function seatNames(game: string, sitters: Sitter[], view: View | null): string[] {
+  return sitters.map((sitter, seat) => {
+    const plate = view?.nameplates[seat] ? say(`${game}-${view.nameplates[seat]}`) : ''
+    if (sitter.name !== null) return sitter.name
+    const bot = sitter.bot ? say(`client-bot-${sitter.bot}`) : ''
+    return plate && bot ? `${plate} (${bot})` : plate || bot
+  })
+}
 
 export class Speech {
   readonly #domains: Map<string, Domain>

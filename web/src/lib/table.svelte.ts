@@ -1,19 +1,17 @@
 /** A table as this browser knows it, over one WebSocket that comes back by itself. */
 import { Choosing } from './choosing.svelte'
 import { pause, snapshot } from './motion'
+import { Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
-import {
-  NOBODY,
-  type Advice,
-  type ClientMessage,
-  type Components,
-  type Happening,
-  type Line,
-  type Position,
-  type Reason,
-  type ServerMessage,
-  type Sitter,
-  type View,
+import type {
+  ClientMessage,
+  Components,
+  Happening,
+  Line,
+  Position,
+  Reason,
+  ServerMessage,
+  Sitter,
 } from './wire'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
@@ -36,20 +34,16 @@ const RETRIES = [300, 1000, 2000, 4000, 8000] // milliseconds
 const TABLE_UNKNOWN = 4404
 const STEP = 700 // milliseconds between two moves of others, at speed 1
 
-export class Table {
+/** The position may lag behind the server's while moves are shown one by one. */
+export class Table extends Scene {
   connection = $state<Connection>('connecting')
   status = $state('')
-  seat = $state(NOBODY)
-  sitters = $state.raw<Sitter[]>([])
-  /** What the board shows; it may lag behind the server while moves are shown one by one. */
-  position = $state.raw<Position | null>(null)
+  shownAt = $state(0) // when the position came, by our own clock
   story = $state.raw<Happening[]>([])
-  latest = $state.raw<Happening[]>([]) // what led to the position that is shown
   chat = $state.raw<Line[]>([])
   seedHash = $state<string | null>(null)
   rematch = $state<string | null>(null)
   objection = $state.raw<Objection | null>(null)
-  advice = $state.raw<Advice[] | null>(null)
   readonly choosing: Choosing
 
   #socket: WebSocket | null = null
@@ -63,6 +57,7 @@ export class Table {
     readonly id: string,
     components: Components,
   ) {
+    super()
     this.choosing = new Choosing(
       components,
       (action) => void this.act(action),
@@ -70,15 +65,6 @@ export class Table {
     )
     this.#connect()
   }
-
-  get view(): View | null {
-    return (this.position?.view as unknown as View | undefined) ?? null
-  }
-
-  /** Whether it is our decision, and everything before it has been shown. */
-  readonly myTurn = $derived(
-    this.position !== null && this.seat !== NOBODY && this.position.turn === this.seat,
-  )
 
   // ---- what we do
 
@@ -231,6 +217,7 @@ export class Table {
   #show(position: Position | null, happened: Happening[]): void {
     const land = snapshot()
     this.position = position
+    this.shownAt = Date.now() / 1000
     this.latest = happened
     this.advice = null
     this.choosing.offer(position?.options ?? [])

@@ -5,6 +5,8 @@ type Schemas = components['schemas']
 
 export type Game = Schemas['GameOut']
 export type Components = Schemas['ComponentsOut']
+export type Rulebook = Schemas['RulebookOut']
+export type Review = Schemas['ReviewOut']
 export type Domain = Schemas['DomainOut']
 export type TableInfo = Schemas['TableOut']
 export type NewTable = Schemas['TableIn']

@@ -12,6 +12,10 @@ client-lost-title = Hier ist nichts
 client-lost = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Stück des Links.
 client-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
+client-rules = Regeln
+client-rules-about = Jede Regel hat eine Nummer, auf die sich Meldungen beziehen. Ein Vermerk sagt, woher eine Regel kommt, wenn sie nicht in der Spielanleitung steht.
+client-powers = Mächte
+
 client-welcome = Nimm Platz bei den Göttern
 client-players = Spieler
 client-bots = Bots
@@ -93,3 +97,36 @@ client-rematch = Noch einmal spielen
 client-chat = Gespräch
 client-chat-say = Etwas sagen
 client-chat-send = Senden
+
+client-replay = Nachspielen
+client-to-table = Zurück zum Tisch
+client-scores = Punkte
+client-review = Was am meisten kostete
+client-review-wait = Ein starker Bot sieht sich jede Entscheidung an. Das dauert ein wenig.
+client-better = { $cost } % eines Siegs; besser: { $move }
+client-flawless = Keine Entscheidung kostete etwas, das der Rede wert wäre.
+client-back = Ein Zug zurück
+client-forward = Ein Zug vor
+client-run = Abspielen
+client-pause = Anhalten
+client-timeline = Augenblick der Partie
+client-record = Aufzeichnung herunterladen
+
+client-seats = Mitspieler
+client-in-turn = am Zug
+client-stand-in = ein Bot vertritt
+client-hours = { $hours } Std.
+client-hand-over = Einen Bot weiterspielen lassen
+client-come-back = Meinen Platz wieder einnehmen
+client-resign = Aufgeben
+client-resign-sure = Ja, ein Bot spielt für mich weiter
+
+client-clock = Uhr
+client-clock-none = keine
+client-clock-minute = eine Minute je Zug
+client-clock-minutes = fünf Minuten je Zug
+client-clock-game = eine halbe Stunde je Partie
+client-clock-day = ein Tag je Zug
+client-clock-days = drei Tage je Zug
+client-absent = nach Ablauf spielt ein Bot weiter
+client-hints = Tipps sind erlaubt

@@ -200,6 +200,101 @@ derby-table-zeus = Zeus-Stapel: { $protections } Schutz{ $tricks ->
 derby-table-drawn = Zeus hat gezogen: { $cards }
 derby-table-protection = Schutz
 
+# Der Tisch im Browser
+derby-board-course = Die Rennstrecke
+derby-board-start = Start
+derby-board-race = Rennen { $race } von 3
+derby-board-race-short = Rennen { $race }
+derby-board-start-player = Startspieler
+derby-board-standings = Die Fabelwesen, das vorderste zuerst
+derby-board-in-race = An Stelle { $place }, auf Feld { $space }
+derby-board-in-finish = Als Nummer { $place } im Ziel
+derby-board-tokens-left = { $count ->
+    [0] kein Marker mehr da
+    [one] 1 Marker übrig
+   *[other] { $count } Marker übrig
+}
+derby-board-backers = Wetten von { $names }
+derby-board-fate = Schicksalsmarker auf Feld { $space }
+derby-board-zeus = Zeus zieht 2 von { $count }
+derby-board-protection = Schutzkarte
+derby-board-protections = { $count ->
+    [one] 1 Schutzkarte
+   *[other] { $count } Schutzkarten
+}
+derby-board-protection-text = Zieht Zeus sie, geschieht nichts.
+derby-board-deck = { $count ->
+    [one] 1 nicht verteilte Karte
+   *[other] { $count } nicht verteilte Karten
+}
+derby-board-discard = Ablagestapel: { $count }
+derby-board-fast = Als erste Karte: { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}
+derby-board-slow = Als zweite Karte: { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}
+derby-board-bonus = Schmutziger Trick, nur als erste Karte: { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} mehr, aber die Karte geht an Zeus
+derby-board-copies = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} für jedes Fabelwesen
+derby-board-bets = Deine Wetten
+derby-board-hand = Deine Wettkarten
+derby-board-pays = Bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+derby-board-bet-copies = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} für jeden Gott
+derby-board-bet-card = { $bet }, bringt { $points }, noch { $count }
+derby-board-bet-hidden = { $name }, Wette { $place }: { $creature }
+derby-board-bet-known = { $name }, Wette { $place }: „{ $bet }“ auf { $creature }
+derby-board-kept = Gewonnene Wetten: { $count }
+derby-board-lost = Verlorene Wetten: { $count }
+derby-board-gods = Wählt eure Götter
+derby-board-judgement = Zeus' Urteil in Rennen { $race }
+derby-board-sheet = Das Ende der Partie
+derby-board-winner = gewinnt
+derby-board-close = Weiter
+derby-board-source-rulebook = steht in der Spielanleitung
+derby-board-source-inferred = aus der Anleitung gefolgert
+derby-board-source-public = öffentlich bekannt
+derby-board-source-house = Haus: steht so nicht in der Spielanleitung
+derby-board-moment-bet = Vor deiner ersten oder zweiten Wette
+derby-board-moment-turn = Zu Beginn deines Zuges
+derby-board-moment-card = Wenn eine Bewegungskarte gespielt wird
+derby-board-moment-after = Nachdem du eine Karte gespielt hast
+derby-board-moment-fate = Wenn ein Fabelwesen auf einem Schicksalsmarker hält
+derby-board-moment-line = Vor den dritten Wetten
+derby-board-moment-zeus = Bevor Zeus zieht
+derby-board-moment-judged = Nachdem Zeus gezogen hat
+derby-board-power-trickster = Tausche den Marker auf einer deiner Wetten gegen einen vom Spielplan, von einem Fabelwesen, auf das du nicht gewettet hast.
+derby-board-power-web-of-lies = Die langsame Bewegung eines anderen schrumpft auf 0 Felder.
+derby-board-power-spiders-thread = Das Fabelwesen tauscht das Feld mit einem anderen, das höchstens zwei Felder davor oder dahinter steht.
+derby-board-power-sun-ray = Eine beliebige Karte bewegt ihr Fabelwesen 2 Felder weiter.
+derby-board-power-falcons-eye = Sieh dir alle Karten eines Ständers an, in den du sonst keinen Einblick hast.
+derby-board-power-wings-of-horus = Das Fabelwesen zieht 2 Felder weiter.
+derby-board-power-prophecy = Ersetze eine deiner platzierten Wettkarten durch eine aus deiner Hand.
+derby-board-power-tablet-of-destinies = Nimm eine Bewegungskarte aus dem Zeus-Stapel.
+derby-board-power-storm-winds = Das Fabelwesen fällt 2 Felder zurück.
+derby-board-power-superior-wisdom = Sieh dir von jedem anderen eine platzierte Wettkarte an.
+derby-board-power-huginn-and-muninn = Tausche eine Karte deines linken Ständers gegen eine deines rechten.
+derby-board-power-sleipnir = Das Fabelwesen springt auf das Feld des nächsten vor ihm und liegt dort vorn.
+derby-board-power-renewal = Deine eben gespielte Karte, wenn sie kein Trick ist, kehrt in deinen Ständer zurück, an die Stelle einer anderen Karte ihres Fabelwesens.
+derby-board-power-feathered-serpent = Deine zweite Karte bewegt schnell statt langsam, ohne Trick.
+derby-board-power-rebirth = Alle Karten des Fabelwesens verlassen den Zeus-Stapel.
+derby-board-power-blessing = Ein Fabelwesen, das nicht als erstes die Mittellinie überquert hat, rückt 3 Felder vor.
+derby-board-power-celestial-ministry = Eine der gezogenen Karten geht zurück, und Zeus zieht eine andere.
+derby-board-power-heavenly-edict = Ein Trick des Fabelwesens wandert vom Ablagestapel in den Zeus-Stapel.
+
 # Was simulate über viele Partien erzählt
 derby-tally-finishers = im Ziel je Rennen
 derby-tally-unfinished = Rennen, in denen keiner ins Ziel kam

@@ -274,3 +274,40 @@ elysium-source-public = öffentlich beschrieben
 elysium-source-house = unser eigener Wert
 elysium-export = Die Werte von Elysium, zum Ändern und zum Spielen mit --deck.
     Was bleibt, wie es ist, kann wegfallen. Eine Familie hat 21 Karten; "any" ist eine beliebige Säule.
+
+# Der Tisch im Browser
+elysium-board-temple = Tempel
+elysium-board-domain = Sphäre
+elysium-board-domain-empty = Die Sphäre ist leer.
+elysium-board-legends-empty = Noch keine Mythen.
+elysium-board-legend = Mythos { $number }
+elysium-board-worth = { $vp } SP wert mit { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+elysium-board-complete = Er ist vollendet.
+elysium-board-offer = Hier anlegen kostet { $cost } Gold und bringt { $gain } SP.
+elysium-board-start = Neuer Mythos
+elysium-board-transfer = Übergang
+elysium-board-taken = { $taken } von { $most } Karten
+elysium-board-quest = Bringt { $gold } Gold und { $vp } SP und erlaubt { $transfers ->
+    [one] 1 Übergang
+   *[other] { $transfers } Übergänge
+}.
+elysium-board-tile-family = Für den { $rank ->
+    [1] ersten
+   *[other] zweiten
+} vollendeten Mythos der Familie { $family }.
+elysium-board-tile-level = Für den längsten Mythos des Ranges { $level }, ab zwei Karten.
+elysium-board-source = Quelle: { $source }.
+elysium-board-pile = Wer nichts anderes nehmen kann, nimmt einen Bürger: die oberste Karte, verdeckt.
+elysium-board-citizen = Eine verdeckte Karte. In einem Mythos aus zwei oder mehr Karten ersetzt sie eine fehlende.
+elysium-board-turned = quer gelegt, in dieser Epoche genutzt
+elysium-board-ring = mit Ring
+elysium-board-used = verbraucht
+elysium-board-gold = Mit Gold bezahlt man Übergänge.
+elysium-board-vp = Bisherige SP, ohne Mythen, Plättchen und Chronos.
+elysium-board-pp = Ehre: Die meisten EP bringen am Ende die meisten SP.
+elysium-board-turn = am Zug
+elysium-board-open = Klicken öffnet dieses Tableau.
+elysium-board-close = Schließen

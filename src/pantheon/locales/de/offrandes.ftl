@@ -126,3 +126,47 @@ offrandes-table-auction = { $high ->
    *[other] Versteigerung: { $first } und { $second }, { $leader } bietet { $high }
 }
 offrandes-table-bidders = noch dabei: { $names }
+
+# Der Tisch im Browser
+offrandes-board-ladders = Leitern
+offrandes-board-altars = Altäre
+offrandes-board-tiles = Personentafeln
+offrandes-board-auctions = Versteigerung
+offrandes-board-bribery = Bestechung
+offrandes-board-offerings = Opfergaben
+offrandes-board-disc = { $name }: { $ladder }, Stufe { $step }
+offrandes-board-no-bid = noch kein Gebot
+offrandes-board-passed = gepasst
+offrandes-board-sits-out = setzt aus
+offrandes-board-bribed = schon bestochen
+offrandes-board-less = weniger bieten
+offrandes-board-more = mehr bieten
+offrandes-board-reach = Altäre bis Gruppe { $group }
+offrandes-board-start = Startspieler
+offrandes-board-place = Platz
+offrandes-board-watching = Du schaust bei dieser Partie zu.
+offrandes-board-about-farmer = Liefert das Tier: auf Stufe 1 ein Huhn, dann Schwein, Ziege, Schaf und auf Stufe 5 einen Ochsen.
+offrandes-board-about-water-carrier = Wäscht die Tiere. Du opferst so viele, wie du waschen und auch schmücken kannst.
+offrandes-board-about-flower-seller = Schmückt die Tiere. Du opferst so viele, wie du waschen und auch schmücken kannst.
+offrandes-board-about-temple-servant = Öffnet die Altäre bis zu der Gruppe, die seine Stufe nennt.
+offrandes-board-about-priestess = Gibt zu jeder Opfergabe { $points } Punkte je Stufe.
+offrandes-board-about-seducer = Besticht Gegner, deren Wache niedriger steht. Der höchste Verführer ist zuerst an der Reihe.
+offrandes-board-about-guard = Schützt vor jedem Verführer, der nicht höher steht.
+offrandes-board-your-step = Du stehst auf Stufe { $step }.
+offrandes-board-altar = Gruppe { $group }: verlangt einen Tempeldiener auf Stufe { $group }. Am Ende bringt der Altar { $points } Punkte.
+offrandes-board-laid = { $name } hat hier { $number } × { $animal } geopfert. Es braucht mindestens so viele Tiere von mindestens dieser Art, und von einem von beidem mehr.
+offrandes-board-animal = Jedes ist { $value } { $value ->
+    [one] Punkt
+   *[other] Punkte
+} wert. Im Vorrat sind noch { $left } von { $total }.
+offrandes-board-offering = Könnte jetzt { $number } × { $animal } opfern, für { $points } Punkte, bis Gruppe { $group }.
+offrandes-board-no-offering = Kann noch nichts opfern: Bauer, Wasserträgerin, Blumenhändler und Tempeldiener müssen alle mindestens auf Stufe 1 stehen.
+offrandes-board-owns = Altäre: { $count }, am Ende { $points } Punkte wert.
+offrandes-board-money = Drachmen: { $money }. Jede Runde bringt { $income }; niemand besitzt mehr als { $cap }.
+offrandes-board-goal = Die Partie endet mit der Runde, in der jemand mehr als { $points } Punkte hat oder kein Altar mehr leer ist.
+offrandes-board-source = { $source ->
+    [rulebook] in der Anleitung gedruckt
+    [inferred] aus der Anleitung gefolgert
+    [public] vom Spiel bekannt
+   *[house] Hausregel
+}

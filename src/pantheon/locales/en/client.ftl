@@ -12,6 +12,10 @@ client-lost-title = Nothing here
 client-lost = There is no page at this address. Perhaps the link was cut short.
 client-offline = The server does not answer. Try again in a moment.
 
+client-rules = Rules
+client-rules-about = Every rule has a number; messages point at it. A mark tells where a rule comes from if it is not printed in the rulebook.
+client-powers = Powers
+
 client-welcome = Sit down with the gods
 client-players = Players
 client-bots = Bots
@@ -93,3 +97,36 @@ client-rematch = Play again
 client-chat = Chat
 client-chat-say = Say something
 client-chat-send = Send
+
+client-replay = Replay
+client-to-table = Back to the table
+client-scores = Points
+client-review = What cost most
+client-review-wait = A strong bot looks at every decision. That takes a while.
+client-better = { $cost } % of a win; better: { $move }
+client-flawless = No decision cost anything worth telling.
+client-back = One move back
+client-forward = One move on
+client-run = Play
+client-pause = Pause
+client-timeline = Moment of the game
+client-record = Download the record
+
+client-seats = Players
+client-in-turn = in turn
+client-stand-in = a bot sits in
+client-hours = { $hours } h
+client-hand-over = Let a bot play on
+client-come-back = Take my seat back
+client-resign = Resign
+client-resign-sure = Yes, a bot plays on for me
+
+client-clock = Clock
+client-clock-none = none
+client-clock-minute = a minute for a move
+client-clock-minutes = five minutes for a move
+client-clock-game = half an hour for the game
+client-clock-day = a day for a move
+client-clock-days = three days for a move
+client-absent = a bot plays on when time is up
+client-hints = hints are allowed

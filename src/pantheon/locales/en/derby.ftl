@@ -200,6 +200,101 @@ derby-table-zeus = Zeus pile: { $protections } protection{ $tricks ->
 derby-table-drawn = Zeus has drawn: { $cards }
 derby-table-protection = protection
 
+# The table in the browser
+derby-board-course = The course
+derby-board-start = start
+derby-board-race = Race { $race } of 3
+derby-board-race-short = Race { $race }
+derby-board-start-player = start player
+derby-board-standings = The creatures, the first one first
+derby-board-in-race = Number { $place }, on space { $space }
+derby-board-in-finish = Over the finish line as number { $place }
+derby-board-tokens-left = { $count ->
+    [0] no bet token left
+    [one] 1 bet token left
+   *[other] { $count } bet tokens left
+}
+derby-board-backers = Bets by { $names }
+derby-board-fate = Fate token on space { $space }
+derby-board-zeus = Zeus draws 2 of { $count }
+derby-board-protection = Protection card
+derby-board-protections = { $count ->
+    [one] 1 protection card
+   *[other] { $count } protection cards
+}
+derby-board-protection-text = When Zeus draws it, nothing happens.
+derby-board-deck = { $count ->
+    [one] 1 card that was not dealt
+   *[other] { $count } cards that were not dealt
+}
+derby-board-discard = Discard pile: { $count }
+derby-board-fast = As first card: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+derby-board-slow = As second card: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+derby-board-bonus = Dirty trick, first card only: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} more, but the card goes to Zeus
+derby-board-copies = { $count ->
+    [one] once
+   *[other] { $count } times
+} for every creature
+derby-board-bets = Your bets
+derby-board-hand = Your bet cards
+derby-board-pays = Pays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+derby-board-bet-copies = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} for every god
+derby-board-bet-card = { $bet }, pays { $points }, { $count } left
+derby-board-bet-hidden = { $name }, bet { $place }: the { $creature }
+derby-board-bet-known = { $name }, bet { $place }: “{ $bet }” on the { $creature }
+derby-board-kept = Won bets: { $count }
+derby-board-lost = Lost bets: { $count }
+derby-board-gods = Choose your gods
+derby-board-judgement = Zeus' judgement in race { $race }
+derby-board-sheet = The end of the game
+derby-board-winner = wins
+derby-board-close = Go on
+derby-board-source-rulebook = printed in the rulebook
+derby-board-source-inferred = follows from the rulebook
+derby-board-source-public = publicly known
+derby-board-source-house = house: the rulebook does not print it
+derby-board-moment-bet = Before your first or second bet
+derby-board-moment-turn = At the start of your turn
+derby-board-moment-card = When a movement card is played
+derby-board-moment-after = After your own card was played
+derby-board-moment-fate = When a creature stops on a Fate token
+derby-board-moment-line = Before the third bets
+derby-board-moment-zeus = Before Zeus draws
+derby-board-moment-judged = After Zeus has drawn
+derby-board-power-trickster = Swap the token on one of your bets with one still on the board, of a creature you have no bet on.
+derby-board-power-web-of-lies = Another player's slow move becomes 0 spaces.
+derby-board-power-spiders-thread = The creature swaps spaces with another one at most two spaces ahead or behind.
+derby-board-power-sun-ray = Any card moves its creature 2 spaces more.
+derby-board-power-falcons-eye = Look at all cards of a holder that you cannot see.
+derby-board-power-wings-of-horus = The creature moves 2 spaces more.
+derby-board-power-prophecy = Replace one of your placed bet cards by one from your hand.
+derby-board-power-tablet-of-destinies = Take a movement card out of the Zeus pile.
+derby-board-power-storm-winds = The creature goes back 2 spaces.
+derby-board-power-superior-wisdom = Look at one placed bet card of each other player.
+derby-board-power-huginn-and-muninn = Swap a card of your left holder with one of your right holder.
+derby-board-power-sleipnir = The creature jumps to the space of the next one ahead and is ahead of it there.
+derby-board-power-renewal = The card you just played, if it is no trick, returns to your holder in the place of another card of its creature.
+derby-board-power-feathered-serpent = Your second card moves fast instead of slowly, without a trick.
+derby-board-power-rebirth = All cards of the creature leave the Zeus pile.
+derby-board-power-blessing = A creature that did not cross the middle line first moves 3 spaces forward.
+derby-board-power-celestial-ministry = One of the drawn cards goes back, and Zeus draws another.
+derby-board-power-heavenly-edict = A trick card of the creature goes from the discard pile to the Zeus pile.
+
 # What simulate tells about many games
 derby-tally-finishers = finishers in a race
 derby-tally-unfinished = races without a finisher

@@ -274,3 +274,40 @@ elysium-source-public = described in public
 elysium-source-house = our own value
 elysium-export = The values of Elysium, to be changed and used with --deck.
     Leave out what stays as it is. A family has 21 cards; a cost names Columns or "any".
+
+# The table in the browser
+elysium-board-temple = Temple
+elysium-board-domain = Domain
+elysium-board-domain-empty = The Domain is empty.
+elysium-board-legends-empty = No Legends yet.
+elysium-board-legend = Legend { $number }
+elysium-board-worth = Worth { $vp } VP with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+elysium-board-complete = It is complete.
+elysium-board-offer = Joining costs { $cost } Gold and brings { $gain } VP.
+elysium-board-start = New Legend
+elysium-board-transfer = Transfer
+elysium-board-taken = { $taken } of { $most } cards
+elysium-board-quest = Brings { $gold } Gold and { $vp } VP and allows { $transfers ->
+    [one] 1 transfer
+   *[other] { $transfers } transfers
+}.
+elysium-board-tile-family = For { $rank ->
+    [1] the first
+   *[other] the second
+} completed Legend of { $family }.
+elysium-board-tile-level = For the longest Legend of Level { $level }, from two cards on.
+elysium-board-source = Source: { $source }.
+elysium-board-pile = Who can take nothing else takes a Citizen: the top card, face down.
+elysium-board-citizen = A card face down. In a Legend of two or more cards it stands for a missing one.
+elysium-board-turned = turned, used in this epoch
+elysium-board-ring = with its ring
+elysium-board-used = used up
+elysium-board-gold = Gold pays for transfers.
+elysium-board-vp = VP gained so far, without Legends, tiles and Chronos.
+elysium-board-pp = Prestige: the most PP bring the most VP at the end.
+elysium-board-turn = in turn
+elysium-board-open = Click to open this board.
+elysium-board-close = Close

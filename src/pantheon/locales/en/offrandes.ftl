@@ -126,3 +126,47 @@ offrandes-table-auction = { $high ->
    *[other] Auction: { $first } and { $second }, { $leader } bids { $high }
 }
 offrandes-table-bidders = still in: { $names }
+
+# The table in the browser
+offrandes-board-ladders = Ladders
+offrandes-board-altars = Altars
+offrandes-board-tiles = Character tiles
+offrandes-board-auctions = Auctions
+offrandes-board-bribery = Bribery
+offrandes-board-offerings = Offerings
+offrandes-board-disc = { $name }: { $ladder }, step { $step }
+offrandes-board-no-bid = no bid yet
+offrandes-board-passed = passed
+offrandes-board-sits-out = sits out
+offrandes-board-bribed = bribed already
+offrandes-board-less = bid less
+offrandes-board-more = bid more
+offrandes-board-reach = altars up to group { $group }
+offrandes-board-start = start player
+offrandes-board-place = Place
+offrandes-board-watching = You are watching this game.
+offrandes-board-about-farmer = Brings the animal: step 1 a chicken, then pig, goat, sheep and, on step 5, an ox.
+offrandes-board-about-water-carrier = Washes the animals. You offer as many as you can both wash and adorn.
+offrandes-board-about-flower-seller = Adorns the animals. You offer as many as you can both wash and adorn.
+offrandes-board-about-temple-servant = Opens the altars, up to the group of his step.
+offrandes-board-about-priestess = Adds { $points } points for each of her steps to every offering.
+offrandes-board-about-seducer = Bribes opponents whose guard stands on a lower step. The highest seducer acts first.
+offrandes-board-about-guard = Protects you from every seducer who does not stand higher.
+offrandes-board-your-step = You stand on step { $step }.
+offrandes-board-altar = Group { $group }: needs a temple servant on step { $group }. It brings { $points } points at the end.
+offrandes-board-laid = { $name } has laid { $number } × { $animal } here. It takes at least as many animals, of at least this kind, and more of one of the two.
+offrandes-board-animal = Each is worth { $value } { $value ->
+    [one] point
+   *[other] points
+}. { $left } of { $total } are left in the supply.
+offrandes-board-offering = Could offer { $number } × { $animal } now, for { $points } points, up to group { $group }.
+offrandes-board-no-offering = Can offer nothing yet: farmer, water carrier, flower seller and temple servant must all stand on step 1 or higher.
+offrandes-board-owns = Altars: { $count }, worth { $points } points at the end.
+offrandes-board-money = Drachmas: { $money }. Each round brings { $income }; nobody owns more than { $cap }.
+offrandes-board-goal = The game ends with the round in which somebody has more than { $points } points, or no altar is empty.
+offrandes-board-source = { $source ->
+    [rulebook] printed in the rulebook
+    [inferred] follows from the rulebook
+    [public] known of the game
+   *[house] house rule
+}

@@ -1,0 +1,102 @@
+"""A real server and a real browser."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+from server.serving import Server
+from web.chromium import installed
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": installed(), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with SQLite that all tests share."""
+    folder = tmp_path_factory.mktemp("site")
+    running = Server(f"sqlite:///{folder / 'pantheon.sqlite'}", folder, "--rate", "1000")
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.log()
+
+
+class Visitor:
+    """Somebody with a browser of their own, in which nothing may go wrong."""
+
+    def __init__(self, browser: Browser, server: Server, **looks: Any) -> None:
+        self.server = server
+        shown = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **looks}
+        self.context: BrowserContext = browser.new_context(base_url=server.url, **shown)
+        self.context.set_default_timeout(30_000)
+        self.errors: list[str] = []
+        self.heard: list[str] = []  # all that came over WebSockets
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another tab."""
+        page = self.context.new_page()
+        page.on(
+            "console", lambda said: self.errors.append(said.text) if said.type == "error" else None
+        )
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("websocket", lambda s: s.on("framereceived", lambda m: self.heard.append(str(m))))
+        return page
+
+    def named(self, name: str) -> None:
+        """Take a name without ceremony."""
+        answer = self.context.request.put("/api/me", data={"name": name})
+        assert answer.ok, answer.text()
+
+    def table(self, game: str, players: int, bots: int, **given: Any) -> str:
+        """Put up a table with easy bots; its id."""
+        wanted = {"game": game, "players": players, "bots": ["novice"] * bots, **given}
+        answer = self.context.request.post("/api/tables", data=wanted)
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def start(self, table: str) -> None:
+        """Begin."""
+        assert self.context.request.post(f"/api/tables/{table}/start").ok
+
+    def visit(self, table: str) -> None:
+        """Come to a table that has begun."""
+        self.page.goto(f"/table/{table}")
+        self.page.wait_for_selector(".decision")
+
+
+@pytest.fixture
+def visitors(browser: Browser, site: Server) -> Iterator[Any]:
+    """Makes visitors, and looks at the end whether their browsers had anything to complain."""
+    made: list[Visitor] = []
+
+    def make(**looks: Any) -> Visitor:
+        made.append(Visitor(browser, site, **{"reduced_motion": "reduce", **looks}))
+        return made[-1]
+
+    yield make
+    for visitor in made:
+        visitor.context.close()
+        assert visitor.errors == []
+
+
+@pytest.fixture
+def ada(visitors: Any) -> Visitor:
+    found: Visitor = visitors()
+    return found
+
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong with a page."""
+    page.evaluate(AXE.read_text("utf-8"))  # the page's own policy forbids to load it as a script
+    found = page.evaluate("axe.run()")["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]

@@ -1,0 +1,80 @@
+/** The table as a seat may see it; see `Derby.shown` on the server. */
+import type { Component } from 'svelte'
+import type { View } from '../../lib/wire'
+
+export interface Holder {
+  count: number
+  /** All its cards, if it stands beside us. */
+  cards: string[] | null
+  /** What we know of the cards of another one. */
+  known: string[]
+  /** What we knew before Huginn and Muninn. */
+  before?: string[]
+}
+
+export interface Bet {
+  place: number
+  creature: string
+  /** The bet card, if we know it. */
+  card: string | null
+}
+
+export interface DerbyView extends View {
+  race: number
+  start: number
+  track: { last_space: number; line: number; spaces: Record<string, number>; fate: number[] }
+  /** All creatures, the first one first. */
+  ahead: string[]
+  finished: string[]
+  crossed: string | null
+  tokens: Record<string, number>
+  holders: Holder[]
+  undealt: number
+  discard: string[]
+  zeus: string[]
+  protections: number
+  drawn: string[]
+  bets: Bet[][]
+  hand: Record<string, number>
+  kept: Record<string, number>[]
+  lost: Record<string, number>[]
+  bet_cards: Record<string, { points: number; copies: number }>
+  powers: string[][]
+}
+
+/** The numbers on the components, each with its source. */
+export interface Values {
+  track: { middle_line_3_4: number; middle_line_5_6: number; source: string }
+  movement: { fast: number; slow: number; bonus: number; copies: number; source: string }[]
+  bets: Record<string, { wins: string[]; points: number; copies: number; source: string }>
+}
+
+export const SIDES = ['left', 'right'] as const
+export type Side = (typeof SIDES)[number]
+
+/** A movement card, such as `pegasus-2/1+3`. */
+export interface Movement {
+  creature: string
+  fast: number
+  slow: number
+  bonus: number
+}
+
+export function movement(name: string): Movement {
+  const [, creature, fast, slow, bonus] = /^(.+)-(\d+)\/(\d+)(?:\+(\d+))?$/.exec(name) ?? []
+  return {
+    creature: creature ?? name,
+    fast: Number(fast ?? 0),
+    slow: Number(slow ?? 0),
+    bonus: Number(bonus ?? 0),
+  }
+}
+
+/** What one sees when looking closer at a thing. */
+export interface Look {
+  title: string
+  lines: string[]
+  source?: string
+  colour?: string
+  Icon?: Component
+}
