@@ -137,7 +137,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     client = built()
     if client is not None:
-        app.mount("/", Site(client), name="client")
+        app.router.default = Site(client)  # mounted, it would answer before wrong methods are told
     described = app.openapi
 
     def openapi() -> dict[str, Any]:

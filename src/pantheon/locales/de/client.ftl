@@ -130,3 +130,6 @@ client-clock-day = ein Tag je Zug
 client-clock-days = drei Tage je Zug
 client-absent = nach Ablauf spielt ein Bot weiter
 client-hints = Tipps sind erlaubt
+
+client-unofficial = Pantheon ist inoffiziell; die Namen der Spiele gehören ihren Inhabern.
+client-credits = Symbole von Lorc, Delapouite und anderen, game-icons.net, CC BY 3.0.

@@ -130,3 +130,6 @@ client-clock-day = a day for a move
 client-clock-days = three days for a move
 client-absent = a bot plays on when time is up
 client-hints = hints are allowed
+
+client-unofficial = Pantheon is unofficial; the names of the games belong to their owners.
+client-credits = Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.
