@@ -20,6 +20,7 @@ export class Choosing {
   offer(options: Option[]): void {
     this.options = options
     this.picked = []
+    this.waiting = false
     this.#reasons.clear()
   }
 

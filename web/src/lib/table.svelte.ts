@@ -70,9 +70,9 @@ export class Table extends Scene {
 
   async act(action: number): Promise<void> {
     if (!this.position) return
-    this.choosing.waiting = true
-    await this.#say({ type: 'act', ordinal: this.position.ordinal, action })
-    this.choosing.waiting = false
+    this.choosing.waiting = true // until the next position is shown
+    const answer = await this.#say({ type: 'act', ordinal: this.position.ordinal, action })
+    if (answer.type !== 'done') this.choosing.waiting = false
   }
 
   async undo(): Promise<void> {
