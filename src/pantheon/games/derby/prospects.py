@@ -103,13 +103,18 @@ def of_powers(s: Derby, seat: i64) -> float:
 
 
 def of_bets(s: Derby, seat: i64, race: Forecast) -> float:
-    """D7.1: what the bets on the table will pay."""
+    """D7.1: what the bets of a seat on the table will pay."""
+    return worth(s, race, seat * 3, seat * 3 + 3)
+
+
+def worth(s: Derby, odds: Odds, begin: i64, until: i64) -> float:
+    """D7.1: what some bets will pay."""
     points = 0.0
-    for index in range(seat * 3, seat * 3 + 3):
+    for index in range(begin, until):
         creature: i64 = s.backed[index]
         if creature != NONE:
             card: i64 = s.bet[index]
-            chance = race.chance(creature, s.values.bet_wins[card])
+            chance = odds.chance(creature, s.values.bet_wins[card])
             points += chance * float(s.values.bet_points[card])
     return points
 

@@ -15,7 +15,7 @@ from pantheon.core.chance import Chance
 from pantheon.games.derby.bets import Bet
 from pantheon.games.derby.components import NONE
 from pantheon.games.derby.past import Past, Table
-from pantheon.games.derby.prospects import HOPE, TRICK, Odds, wills
+from pantheon.games.derby.prospects import HOPE, TRICK, Odds, wills, worth
 from pantheon.games.derby.state import Derby
 from pantheon.games.derby.turns import Turn
 
@@ -192,18 +192,6 @@ class Wishes:
         for card in cards:
             liking += self.of_slow(card)
         return liking
-
-
-def worth(g: Derby, odds: Odds, begin: i64, until: i64) -> float:
-    """D7.1: what some bets will pay."""
-    points = 0.0
-    for index in range(begin, until):
-        creature: i64 = g.backed[index]
-        if creature != NONE:
-            card: i64 = g.bet[index]
-            chance = odds.chance(creature, g.values.bet_wins[card])
-            points += chance * float(g.values.bet_points[card])
-    return points
 
 
 class Reasons:
