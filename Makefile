@@ -72,7 +72,7 @@ clean:
 	@touch $@
 
 .venv/installed: .venv/tools $(SOURCES)
-	@echo "Building Pantheon, which takes half a minute ..."
+	@echo "Building Pantheon, which takes a few minutes ..."
 	PANTHEON_COMPILE=require $(PIP) --force-reinstall --no-deps --no-build-isolation .
 	@touch $@
 
