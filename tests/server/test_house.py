@@ -1,7 +1,10 @@
 """Tables in memory: dropped when they rest, and there again for whoever needs them."""
 
 import asyncio
+import gc
+import json
 import logging
+import weakref
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -59,6 +62,38 @@ def test_who_says_hello_late_is_at_the_table_where_the_others_are(
         assert visit.guest in after.guests
 
     inside(late)
+
+
+def test_a_dropped_table_is_out_of_memory_at_once(inside: Inside) -> None:
+    """Without a collection of garbage, for which all tables of a large house would wait."""
+
+    async def dropped(house: House, table: str) -> None:
+        room = await house.room(table)
+        visit = Visit(house, room, "ada", "ada", Rate(100.0, 100.0))
+        await visit.hear(b'{"type": "hello"}')
+        await lobby.start(room, "ada")
+        for _ in range(5):
+            while (play := await room.played()).state.seat != 0:
+                await asyncio.sleep(0.02)
+            said = {"type": "act", "id": f"{play.ordinal}", "ordinal": play.ordinal}
+            said["action"] = play.state.legal[0]
+            await visit.hear(json.dumps(said).encode())
+        assert play.ordinal > 5
+        room.goes(visit.guest)
+        while (await room.played()).state.seat != 0:
+            await asyncio.sleep(0.02)
+        gone = [weakref.ref(room), weakref.ref(play)]
+        room.touched = 0.0
+        del room, play, visit
+        await asyncio.sleep(0.1)
+        house._drop_resting()
+        assert [one() for one in gone] == [None, None]
+
+    gc.disable()
+    try:
+        inside(dropped)
+    finally:
+        gc.enable()
 
 
 def test_a_broken_log_does_not_hold_up_the_other_tables(

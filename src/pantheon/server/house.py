@@ -163,8 +163,10 @@ class House:
         resting = [table for table, room in self.rooms.items() if room.is_resting(time() - REST)]
         for table in resting:
             del self.rooms[table]
-        if resting:
-            self.soon(asyncio.to_thread(give_memory_back))
+        if resting and LIBC is not None:
+            # GNU's C library keeps what was freed unless it is told. Nothing here is cyclic garbage,
+            # so there is no need for a collection, which would stop all tables for a while.
+            self.soon(asyncio.to_thread(LIBC.malloc_trim, 0))
 
     # ---- other processes
 
@@ -215,10 +217,3 @@ class House:
             except Unavailable as problem:
                 log.warning("the database does not answer", extra={"reason": str(problem)})
             await asyncio.sleep(BEAT)
-
-
-def give_memory_back() -> None:
-    """Let the machine have what was freed; GNU's C library keeps it unless it is told."""
-    gc.collect()
-    if LIBC is not None:
-        LIBC.malloc_trim(0)
