@@ -164,8 +164,8 @@ class House:
         for table in resting:
             del self.rooms[table]
         if resting and LIBC is not None:
-            # GNU's C library keeps what was freed unless it is told. Nothing here is cyclic garbage,
-            # so there is no need for a collection, which would stop all tables for a while.
+            # GNU's C library keeps what was freed unless it is told. A collection of garbage would
+            # stop all tables for a while, and there is none to collect: nothing here is cyclic.
             self.soon(asyncio.to_thread(LIBC.malloc_trim, 0))
 
     # ---- other processes
