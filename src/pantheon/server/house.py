@@ -54,6 +54,7 @@ class House:
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._reviews: Final[dict[str, asyncio.Task[dict[str, Any]]]] = {}
         self._stuck: Final[set[str]] = set()  # tables that cannot go on, as their logs are broken
+        self._dropped = 0  # tables, since memory was last given back
         self._closing: Final = threading.Event()
         self.hinted: Final[set[str]] = set()  # people for whom a bot thinks about a hint
         self.sockets: Final[Counter[str]] = Counter()  # open ones, of people or addresses
@@ -163,10 +164,10 @@ class House:
         resting = [table for table, room in self.rooms.items() if room.is_resting(time() - REST)]
         for table in resting:
             del self.rooms[table]
-        if resting and LIBC is not None:
-            # GNU's C library keeps what was freed unless it is told. A collection of garbage would
-            # stop all tables for a while, and there is none to collect: nothing here is cyclic.
-            self.soon(asyncio.to_thread(LIBC.malloc_trim, 0))
+        self._dropped += len(resting)
+        if self._dropped > len(self.rooms):
+            self._dropped = 0
+            self.soon(asyncio.to_thread(give_memory_back))
 
     # ---- other processes
 
@@ -217,3 +218,14 @@ class House:
             except Unavailable as problem:
                 log.warning("the database does not answer", extra={"reason": str(problem)})
             await asyncio.sleep(BEAT)
+
+
+def give_memory_back() -> None:
+    """Let the machine have what was freed; GNU's C library keeps it unless it is told.
+
+    Closed connections are cyclic garbage and hold their tables. Collecting it stops all tables for
+    a while that grows with their number, so this is done only when as many have been dropped.
+    """
+    gc.collect()
+    if LIBC is not None:
+        LIBC.malloc_trim(0)
