@@ -1,4 +1,4 @@
-"""After the game: its record, its replay, and what its decisions were worth."""
+"""Looking back: a game's replay, its record, and what its decisions were worth."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
+from msgspec.structs import asdict
 from pydantic import BaseModel
 
 from pantheon.core.problem import Problem
 from pantheon.core.state import NOBODY
-from pantheon.server.api.asking import AtTable, Inside
+from pantheon.server.api.asking import Anybody, AtTable, Inside
 from pantheon.server.log import Play
 from pantheon.server.register import OVER
 from pantheon.server.room import Room, happenings
@@ -41,10 +42,11 @@ class HappeningOut(BaseModel):
     kind: str
     particulars: dict[str, int]
     known: bool
+    moment: int
 
 
 class Frame(BaseModel):
-    """A position of a replay, and what led to it."""
+    """A position of a replay, and what led to it; what others did is told when the game is over."""
 
     ordinal: int
     seat: int
@@ -96,14 +98,20 @@ async def record(room: AtTable) -> RecordOut:
 @router.get("/tables/{table}/replay")
 async def replay(
     room: AtTable,
+    person: Anybody,
     seat: Annotated[int, Query(ge=-1, le=9)] = NOBODY,
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> list[Frame]:
-    """Positions of a finished game from `first` on, as a seat saw them."""
-    play = await over(room).played()
+    """Positions from `first` on, as a seat saw them; while the game runs, only as one's own did."""
     if seat >= room.players:
         raise Problem("seat-wrong", seat=seat, last=room.players - 1)
-    return frames(play, seat, first)
+    if seat not in (NOBODY, room.seat_of(person)):
+        over(room)
+    found = frames(await room.played(), seat, first)
+    if room.status != OVER:
+        for frame in found:  # a move tells more than the events that others hear of it
+            frame.action = frame.action if frame.seat == seat else None
+    return found
 
 
 def frames(play: Play, seat: int, first: int) -> list[Frame]:
@@ -114,8 +122,7 @@ def frames(play: Play, seat: int, first: int) -> list[Frame]:
     for ordinal in range(len(play.actions) + 1):
         if first <= ordinal < first + FRAMES:
             happened = [
-                HappeningOut(kind=h.kind, particulars=h.particulars, known=h.known)
-                for h in happenings(state.events or [], seat)
+                HappeningOut(**asdict(one)) for one in happenings(state.events or [], seat, ordinal)
             ]
             found.append(
                 Frame(
