@@ -64,7 +64,7 @@ def test_a_downloaded_record_is_verified_against_the_hash_of_the_start(
 
 def test_a_running_game_keeps_its_secrets(ada: Person) -> None:
     table = with_bots(ada)
-    for path in ("record", "replay", "review"):
+    for path in ("record", "replay?seat=1", "review"):
         assert ada.problem("GET", f"/api/tables/{table}/{path}") == (409, "game-running")
 
 

@@ -23,7 +23,10 @@ class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Hello(FromClient, tag="hello"):
-    """The first message: the last ordinal that was seen, -1 if none; the language of texts."""
+    """The first message: the last ordinal that was seen, -1 if none; the language of texts.
+
+    What happened after it is told, and to who has seen nothing the whole story from the setup on.
+    """
 
     ordinal: Annotated[int, Meta(ge=-1, lt=2**31)] = -1
     language: str = "en"
@@ -108,12 +111,14 @@ class Option(Struct):
 class Happening(Struct):
     """Something that happened, with the particulars that the receiver may know.
 
-    `known` says that a secret is among them, for which there are words of their own.
+    `known` says that a secret is among them, for which there are words of their own. `moment` is
+    the number of moves that led to it: its place in the replay.
     """
 
     kind: str
     particulars: dict[str, int]
     known: bool
+    moment: int
 
 
 class Sitter(Struct):
@@ -138,6 +143,7 @@ class Position(Struct):
     """The table as one seat sees it. `view` is the game's own."""
 
     ordinal: int
+    moment: int  # its place in the replay
     turn: int
     view: View
     options: list[Option]

@@ -262,16 +262,19 @@ class Room:
         self._go_on()
 
     async def _missed(self, play: Play, seat: int, since: int) -> list[Happening]:
-        """What has happened after an ordinal, as a seat may know it."""
-        if not 0 <= since < play.ordinal:
+        """What has happened after an ordinal and was not taken back, as a seat may know it."""
+        if since >= play.ordinal:
             return []
         bots = [place.bot for place in self.places]
         again = Play(self.game, self.players, self.seed, bots, 0.0)
-        found: list[Happening] = []
+        found = happenings(again.opening, seat, 0) if since < 0 else []
         for entry in await self.house.store.read(partial(register.log_of, table=self.id)):
             events = again.add(entry)
-            if entry.ordinal > since:
-                found += happenings(events, seat)
+            moment = len(again.actions)
+            if entry.kind == UNDO:
+                found = [one for one in found if one.moment <= moment]
+            elif entry.ordinal > since:
+                found += happenings(events, seat, moment)
         return found
 
     def goes(self, guest: Guest) -> None:
@@ -355,7 +358,7 @@ class Room:
         sitters = self.sitters(play)
 
         def moved(seat: int) -> Moved:
-            happened = happenings(events, seat)
+            happened = happenings(events, seat, len(play.actions))
             return Moved(entry.kind, entry.seat, happened, sitters, self._position(play, seat))
 
         self.tell(moved)
@@ -376,6 +379,7 @@ class Room:
         decides = seat != NOBODY and play.bots[seat] is None
         return Position(
             play.ordinal,
+            len(play.actions),
             play.turn,
             state.view(seat),
             [option(self.game, a) for a in state.legal] if decides and seat == play.turn else [],
@@ -395,9 +399,9 @@ def waits_for(play: Play) -> str:
     return "person" if play.bot_in_turn is None else "bot"
 
 
-def happenings(events: list[Event], seat: int) -> list[Happening]:
+def happenings(events: list[Event], seat: int, moment: int) -> list[Happening]:
     """What happened, as a seat may know it."""
-    return [Happening(event.kind.name, *told(event, seat)) for event in events]
+    return [Happening(event.kind.name, *told(event, seat), moment) for event in events]
 
 
 def told(event: Event, seat: int) -> tuple[dict[str, int], bool]:

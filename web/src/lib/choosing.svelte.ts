@@ -1,4 +1,4 @@
-/** What may be chosen now, narrowed down thing by thing: a bet card first, then a creature. */
+/** What may be chosen now, narrowed down part by part: a bet card first, then a creature. */
 import type { Components, Option, Reason, Thing } from './wire'
 
 export const sameThing = (a: Thing, b: Thing): boolean => a.sort === b.sort && a.name === b.name
@@ -6,6 +6,8 @@ export const sameThing = (a: Thing, b: Thing): boolean => a.sort === b.sort && a
 export class Choosing {
   options = $state.raw<Option[]>([])
   picked = $state.raw<Thing[]>([])
+  /** What shall be done, if that was picked before the things. */
+  verb = $state<string | null>(null)
   /** The seat may not decide just now: others move, or its last act is on its way. */
   waiting = $state(false)
   readonly #reasons = new Map<number, Promise<Reason>>()
@@ -19,17 +21,39 @@ export class Choosing {
   /** A new decision. */
   offer(options: Option[]): void {
     this.options = options
-    this.picked = []
+    this.putBack()
     this.waiting = false
     this.#reasons.clear()
   }
 
   /** The options that are about all that was picked. */
   readonly left = $derived(
-    this.options.filter((option) =>
-      this.picked.every((thing) => option.about.some((other) => sameThing(thing, other))),
+    this.options.filter(
+      (option) =>
+        (this.verb === null || option.verb === this.verb) &&
+        this.picked.every((thing) => this.parts(option).some((other) => sameThing(thing, other))),
     ),
   )
+
+  /** The things that an option is about, one by one: the pair `farmer+guard` are two ladders. */
+  parts(option: Option): Thing[] {
+    return option.about.flatMap((thing) => {
+      const sort = this.components.domains.find(({ name }) => name === thing.sort)?.made_of
+      const names = thing.name.split('+')
+      return sort && names.length > 1 ? names.map((name) => ({ sort, name })) : [thing]
+    })
+  }
+
+  /** Those of its parts that are still to be picked. */
+  missing(option: Option): Thing[] {
+    return this.parts(option).filter(({ sort, name }) => !this.isPicked(sort, name))
+  }
+
+  /** Pick nothing yet. */
+  putBack(): void {
+    this.picked = []
+    this.verb = null
+  }
 
   /** Whether something can be picked: some option that is left is about it. */
   isOpen(sort: string, name: string, verb?: string): boolean {
@@ -51,14 +75,14 @@ export class Choosing {
       this.picked = this.picked.filter((thing) => !sameThing(thing, { sort, name }))
       return
     }
-    if (!this.isOpen(sort, name, verb)) return
+    if (this.waiting) return
     const narrowed = this.left.filter(
       (option) =>
         (verb === undefined || option.verb === verb) &&
-        option.about.some((thing) => sameThing(thing, { sort, name })),
+        this.parts(option).some((thing) => sameThing(thing, { sort, name })),
     )
     if (narrowed.length === 1) this.act(narrowed[0]!.action)
-    else this.picked = [...this.picked, { sort, name }]
+    else if (narrowed.length) this.picked = [...this.picked, { sort, name }]
   }
 
   /** The option of a verb about exactly these things, if it is allowed. */

@@ -41,6 +41,23 @@ function fly(before: Map<string, DOMRect>): void {
   }
 }
 
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, settings.motion ? milliseconds : 0))
+/** The time between two things that are shown, which can be cut short. */
+export class Pace {
+  #end: (() => void) | null = null
+
+  async wait(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      this.#end = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.#end = null
+  }
+
+  skip(): void {
+    this.#end?.()
+  }
 }

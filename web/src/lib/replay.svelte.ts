@@ -1,4 +1,4 @@
-/** A finished game, moment by moment, as one seat saw it. */
+/** A game, moment by moment, as one seat saw it. */
 import { Choosing } from './choosing.svelte'
 import { api } from './http'
 import { snapshot } from './motion'
@@ -8,7 +8,6 @@ import type { Components, Frame, Option, Sitter } from './wire'
 export class Replay extends Scene {
   frames = $state.raw<Frame[]>([])
   at = $state(0)
-  complete = $state(false)
   readonly story = $derived(this.frames.slice(0, this.at + 1).flatMap((one) => one.happened))
   readonly choosing: Choosing
 
@@ -28,15 +27,14 @@ export class Replay extends Scene {
     )
   }
 
-  /** Fetch all moments, the first ones to be looked at while the others come. */
-  async load(): Promise<void> {
+  /** Fetch all moments; the first to be looked at is shown while others come. */
+  async load(first: number): Promise<void> {
     for (;;) {
       const more = await api.replay(this.id, this.seat, this.frames.length)
       this.frames = [...this.frames, ...more]
-      if (this.position === null) this.go(0)
+      if (this.position === null && (this.frames.length > first || !more.length)) this.go(first)
       if (!more.length) break
     }
-    this.complete = true
   }
 
   go(to: number): void {
@@ -49,6 +47,7 @@ export class Replay extends Scene {
     const view = frame.view as unknown as { turn: number }
     this.position = {
       ordinal: frame.ordinal,
+      moment: frame.ordinal,
       turn: view.turn,
       view: frame.view,
       options: [],

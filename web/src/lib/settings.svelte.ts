@@ -5,20 +5,21 @@ export interface Chosen {
   motion: boolean
   sound: boolean
   text: number // percent
-  speed: number // how fast others' moves are shown: 1 is calm, 4 is fast
+  speed: number // how fast others' moves are shown: 1 is calm, 4 is fast, 100 is at once
 }
 
 const PLACE = 'pantheon-settings'
 
 function standard(): Chosen {
   const german = navigator.language.startsWith('de')
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
     language: german ? 'de' : 'en',
     theme: 'system',
-    motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    motion: !still,
     sound: false,
     text: 100,
-    speed: 1,
+    speed: still ? 100 : 1,
   }
 }
 

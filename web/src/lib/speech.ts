@@ -53,6 +53,14 @@ export class Speech {
     return say(`${this.game}-do-${option.verb}`, told)
   }
 
+  /** What a verb does, before it is known to what. */
+  verb(option: Option): string {
+    return say(
+      `${this.game}-do-${option.verb}`,
+      Object.fromEntries(option.about.map(({ sort }) => [sort, '…'])),
+    )
+  }
+
   /** What is asked of the player in turn. */
   question(asks: NonNullable<View['asks']>): string {
     return this.#message('ask', asks.key, asks.particulars)

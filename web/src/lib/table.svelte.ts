@@ -1,8 +1,9 @@
 /** A table as this browser knows it, over one WebSocket that comes back by itself. */
 import { Choosing } from './choosing.svelte'
-import { pause, snapshot } from './motion'
+import { Pace, snapshot } from './motion'
 import { Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
+import { heard } from './sounds'
 import type {
   ClientMessage,
   Components,
@@ -13,6 +14,7 @@ import type {
   ServerMessage,
   Sitter,
 } from './wire'
+import { NOBODY } from './wire'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 
@@ -43,6 +45,8 @@ export class Table extends Scene {
   chat = $state.raw<Line[]>([])
   seedHash = $state<string | null>(null)
   rematch = $state<string | null>(null)
+  mover = $state(NOBODY) // whose move is shown, if one is
+  behind = $state(false) // moves wait to be shown
   objection = $state.raw<Objection | null>(null)
   readonly choosing: Choosing
 
@@ -51,7 +55,8 @@ export class Table extends Scene {
   #closed = false
   readonly #open = new Map<string, { message: Question; resolve: (answer: Answer) => void }>()
   readonly #steps: Step[] = []
-  #showing = false
+  readonly #pace = new Pace()
+  #hurry = false
 
   constructor(
     readonly id: string,
@@ -108,6 +113,12 @@ export class Table extends Scene {
     return actions.map((action) => ({ action, rule: null, text }))
   }
 
+  /** Show at once what waits to be shown. */
+  hurry(): void {
+    this.#hurry = true
+    this.#pace.skip()
+  }
+
   /** Leave; the table stays. */
   close(): void {
     this.#closed = true
@@ -118,7 +129,7 @@ export class Table extends Scene {
 
   /** Say something and wait for the answer, however often the line breaks meanwhile. */
   #say(said: Unnamed<Question>): Promise<Answer> {
-    const message = { ...said, id: crypto.randomUUID() } as Question
+    const message = { ...said, id: unique() } as Question
     return new Promise((resolve) => {
       this.#open.set(message.id, { message, resolve })
       this.#send(message)
@@ -135,8 +146,7 @@ export class Table extends Scene {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`)
     this.#socket = socket
     socket.onopen = () => {
-      const ordinal = this.position?.ordinal ?? 0 // at first: the whole story
-      const hello: ClientMessage = { type: 'hello', ordinal, language: settings.language }
+      const hello: ClientMessage = { type: 'hello', ordinal: -1, language: settings.language }
       socket.send(JSON.stringify(hello))
     }
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage)
@@ -163,8 +173,9 @@ export class Table extends Scene {
         this.seedHash = message.seed_hash
         this.#told(message.status, message.sitters)
         this.#steps.length = 0
-        this.story = [...this.story, ...message.missed]
-        this.#show(message.position, message.missed)
+        this.mover = NOBODY
+        this.#show(message.position, this.#news(message.missed))
+        this.story = message.missed
         for (const { message: open } of this.#open.values()) this.#send(open)
         break
       case 'moved':
@@ -203,15 +214,33 @@ export class Table extends Scene {
   // ---- one move after the other
 
   async #showSteps(): Promise<void> {
-    if (this.#showing) return
-    this.#showing = true
-    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
-      this.story = [...this.story, ...step.happened]
-      this.#show(step.position, step.happened)
-      const mine = step.seat === this.seat
-      if (!mine && this.#steps.length) await pause(STEP / settings.speed)
+    if (this.behind) return
+    this.behind = true
+    for (let step = this.#steps[0]; step; step = this.#steps[0]) {
+      const since = Date.now() - 1000 * this.shownAt
+      const others = step.seat !== this.seat
+      if (others && !this.#hurry) await this.#pace.wait(STEP / settings.speed - since)
+      if (step !== this.#steps[0]) continue // all was told anew
+      this.#steps.shift()
+      this.#follow(step)
     }
-    this.#showing = false
+    this.behind = this.#hurry = false
+  }
+
+  #follow(step: Step): void {
+    const { moment } = step.position
+    this.mover = step.seat
+    if (step.seat === this.seat) this.objection = null
+    // A move that was taken back is no part of the story.
+    this.story = [...this.story.filter((one) => one.moment <= moment), ...step.happened]
+    this.#show(step.position, step.happened)
+    if (settings.sound) heard(step.happened, step.position.turn, step.seat, this.seat)
+  }
+
+  /** What of a whole story has not been shown yet; of one that is new to us, the last move. */
+  #news(story: Happening[]): Happening[] {
+    const seen = this.story.at(-1)?.moment ?? (story.at(-1)?.moment ?? 0) - 1
+    return story.filter(({ moment }) => moment > seen)
   }
 
   #show(position: Position | null, happened: Happening[]): void {
@@ -223,4 +252,9 @@ export class Table extends Scene {
     this.choosing.offer(position?.options ?? [])
     land()
   }
+}
+
+/** An id; `crypto.randomUUID` is there only where the page came over https. */
+function unique(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (one) => one.toString(36)).join('-')
 }
