@@ -220,6 +220,15 @@ def test_why_not_tells_the_rule_of_each_action(ada: Person) -> None:
         assert reasons[1]["text"].startswith(reasons[1]["rule"])
 
 
+def test_why_not_tells_what_is_asked_if_it_is_something_else(ada: Person) -> None:
+    table = with_bots(ada)
+    with ada.at(table) as seat:
+        seat.wait_for(my_turn)
+        action = games.load("offrandes").catalogue.parse("end-turn")
+        [reason] = seat.tell("why-not", actions=[action])["reasons"]
+        assert reason["text"].startswith("O1.5: Asked now: Preparation")
+
+
 def test_chat_is_heard_and_kept(server: Server, ada: Person, ben: Person) -> None:
     table = two_people(ada, ben)
     with ada.at(table) as first, ben.at(table) as second:

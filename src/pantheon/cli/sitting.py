@@ -205,11 +205,12 @@ class Sitting:
         except Problem as problem:
             self.console.print(escape(complaint(self.words, problem)))
         except Refused as refused:
-            self.console.print(escape(self.speech.refusal(refused.refusal)))
+            self.console.print(escape(self.speech.refusal(refused.refusal, self.state.question())))
 
     def _why(self, text: str) -> None:
         refusal = self.state.why_not(self.game.catalogue.parse(text))
-        answer = self.speech.refusal(refusal) if refusal else self.words("play-allowed")
+        asked = self.state.question()
+        answer = self.speech.refusal(refusal, asked) if refusal else self.words("play-allowed")
         self.console.print(escape(answer))
 
     def _hint(self) -> None:

@@ -54,9 +54,11 @@ class Speech:
         knows = "-known" if len(seen) > event.kind.open else ""
         return self.say("event", event.kind.name + knows, seen)
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why an action is not allowed, with the number of the rule."""
-        if refusal.key in ("over", "not-asked"):
+    def refusal(self, refusal: Refusal, asked: dict[str, Any] | None = None) -> str:
+        """Why an action is not allowed, with the number of the rule; `asked` is what is asked."""
+        if refusal.key == "not-asked" and asked:
+            reason = self.words("refuse-asked", question=self.question(asked))
+        elif refusal.key in ("over", "not-asked"):
             reason = self.words(f"refuse-{refusal.key}")
         else:
             reason = self.say("refuse", refusal.key, refusal.particulars)

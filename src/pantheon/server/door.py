@@ -240,10 +240,11 @@ class Visit:
         if self.guest.seat != play.turn or self.guest.seat == NOBODY:
             raise Problem("turn-other", seat=play.turn + 1)
         speech = self._speech()
+        asked = play.state.question()
         reasons = []
         for action in message.actions:
             refusal = play.state.why_not(action)
-            text = speech.refusal(refusal) if refusal else None
+            text = speech.refusal(refusal, asked) if refusal else None
             reasons.append(Reason(action, refusal.rule if refusal else None, text))
         self.guest.tell(Reasons(message.id, reasons))
 

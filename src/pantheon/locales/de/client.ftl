@@ -155,6 +155,14 @@ client-come-back = Meinen Platz wieder einnehmen
 client-resign = Aufgeben
 client-resign-sure = Ja, ein Bot spielt für mich weiter
 
+client-watching = Du schaust bei dieser Partie zu.
+client-winner = hat gewonnen
+client-close = Schließen
+client-source-rulebook = steht in der Spielanleitung
+client-source-inferred = aus der Anleitung gefolgert
+client-source-public = öffentlich bekannt
+client-source-house = Haus: steht so nicht in der Spielanleitung
+
 client-clock = Uhr
 client-clock-none = keine
 client-clock-minute = eine Minute je Zug

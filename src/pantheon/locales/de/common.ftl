@@ -2,6 +2,7 @@
 
 refuse-over = Die Partie ist zu Ende.
 refuse-not-asked = Das beantwortet eine andere Frage als die, die gerade gestellt ist.
+refuse-asked = Jetzt gefragt: { $question }
 
 problem-action-unknown = Es gibt keinen Zug { NUMBER($action, useGrouping: 0) }; die Züge tragen die Nummern 0 bis { $last }.
 problem-verb-unknown = „{ $text }“ ist kein Zug; Züge beginnen mit einem von: { $verbs }.

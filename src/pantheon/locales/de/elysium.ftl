@@ -288,7 +288,8 @@ elysium-board-worth = { $vp } SP wert mit { $cards ->
 elysium-board-complete = Er ist vollendet.
 elysium-board-offer = Hier anlegen kostet { $cost } Gold und bringt { $gain } SP.
 elysium-board-start = Neuer Mythos
-elysium-board-transfer = Übergang
+elysium-board-transfer = Übergang kostet
+elysium-board-of-gold = von deinen { $gold }
 elysium-board-taken = { $taken } von { $most } Karten
 elysium-board-quest = Bringt { $gold } Gold und { $vp } SP und erlaubt { $transfers ->
     [one] 1 Übergang
@@ -299,7 +300,6 @@ elysium-board-tile-family = Für den { $rank ->
    *[other] zweiten
 } vollendeten Mythos der Familie { $family }.
 elysium-board-tile-level = Für den längsten Mythos des Ranges { $level }, ab zwei Karten.
-elysium-board-source = Quelle: { $source }.
 elysium-board-pile = Wer nichts anderes nehmen kann, nimmt einen Bürger: die oberste Karte, verdeckt.
 elysium-board-citizen = Eine verdeckte Karte. In einem Mythos aus zwei oder mehr Karten ersetzt sie eine fehlende.
 elysium-board-turned = quer gelegt, in dieser Epoche genutzt
@@ -308,6 +308,7 @@ elysium-board-used = verbraucht
 elysium-board-gold = Mit Gold bezahlt man Übergänge.
 elysium-board-vp = Bisherige SP, ohne Mythen, Plättchen und Chronos.
 elysium-board-pp = Ehre: Die meisten EP bringen am Ende die meisten SP.
+elysium-board-disc = Die Spielreihenfolge: Die niedrigste Zahl beginnt.
+elysium-board-transfers = So viele Übergänge bleiben in dieser Epoche.
 elysium-board-turn = am Zug
 elysium-board-open = Klicken öffnet dieses Tableau.
-elysium-board-close = Schließen

@@ -143,8 +143,8 @@ offrandes-board-less = weniger bieten
 offrandes-board-more = mehr bieten
 offrandes-board-reach = Altäre bis Gruppe { $group }
 offrandes-board-start = Startspieler
+offrandes-board-sheet = Wertungsblatt
 offrandes-board-place = Platz
-offrandes-board-watching = Du schaust bei dieser Partie zu.
 offrandes-board-about-farmer = Liefert das Tier: auf Stufe 1 ein Huhn, dann Schwein, Ziege, Schaf und auf Stufe 5 einen Ochsen.
 offrandes-board-about-water-carrier = Wäscht die Tiere. Du opferst so viele, wie du waschen und auch schmücken kannst.
 offrandes-board-about-flower-seller = Schmückt die Tiere. Du opferst so viele, wie du waschen und auch schmücken kannst.
@@ -164,9 +164,3 @@ offrandes-board-no-offering = Kann noch nichts opfern: Bauer, Wasserträgerin, B
 offrandes-board-owns = Altäre: { $count }, am Ende { $points } Punkte wert.
 offrandes-board-money = Drachmen: { $money }. Jede Runde bringt { $income }; niemand besitzt mehr als { $cap }.
 offrandes-board-goal = Die Partie endet mit der Runde, in der jemand mehr als { $points } Punkte hat oder kein Altar mehr leer ist.
-offrandes-board-source = { $source ->
-    [rulebook] in der Anleitung gedruckt
-    [inferred] aus der Anleitung gefolgert
-    [public] vom Spiel bekannt
-   *[house] Hausregel
-}

@@ -155,6 +155,14 @@ client-come-back = Take my seat back
 client-resign = Resign
 client-resign-sure = Yes, a bot plays on for me
 
+client-watching = You are watching this game.
+client-winner = has won
+client-close = Close
+client-source-rulebook = printed in the rulebook
+client-source-inferred = follows from the rulebook
+client-source-public = publicly known
+client-source-house = house: the rulebook does not print it
+
 client-clock = Clock
 client-clock-none = none
 client-clock-minute = a minute for a move

@@ -2,6 +2,7 @@
 
 refuse-over = The game is over.
 refuse-not-asked = That answers another question than the one asked now.
+refuse-asked = Asked now: { $question }
 
 problem-action-unknown = There is no action { NUMBER($action, useGrouping: 0) }; the actions are numbered 0 to { $last }.
 problem-verb-unknown = “{ $text }” is no move; moves begin with one of: { $verbs }.

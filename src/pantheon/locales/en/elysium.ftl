@@ -288,7 +288,8 @@ elysium-board-worth = Worth { $vp } VP with { $cards ->
 elysium-board-complete = It is complete.
 elysium-board-offer = Joining costs { $cost } Gold and brings { $gain } VP.
 elysium-board-start = New Legend
-elysium-board-transfer = Transfer
+elysium-board-transfer = Transfer costs
+elysium-board-of-gold = of your { $gold }
 elysium-board-taken = { $taken } of { $most } cards
 elysium-board-quest = Brings { $gold } Gold and { $vp } VP and allows { $transfers ->
     [one] 1 transfer
@@ -299,7 +300,6 @@ elysium-board-tile-family = For { $rank ->
    *[other] the second
 } completed Legend of { $family }.
 elysium-board-tile-level = For the longest Legend of Level { $level }, from two cards on.
-elysium-board-source = Source: { $source }.
 elysium-board-pile = Who can take nothing else takes a Citizen: the top card, face down.
 elysium-board-citizen = A card face down. In a Legend of two or more cards it stands for a missing one.
 elysium-board-turned = turned, used in this epoch
@@ -308,6 +308,7 @@ elysium-board-used = used up
 elysium-board-gold = Gold pays for transfers.
 elysium-board-vp = VP gained so far, without Legends, tiles and Chronos.
 elysium-board-pp = Prestige: the most PP bring the most VP at the end.
+elysium-board-disc = The order of play: the lowest number begins.
+elysium-board-transfers = So many transfers are left in this epoch.
 elysium-board-turn = in turn
 elysium-board-open = Click to open this board.
-elysium-board-close = Close

@@ -143,8 +143,8 @@ offrandes-board-less = bid less
 offrandes-board-more = bid more
 offrandes-board-reach = altars up to group { $group }
 offrandes-board-start = start player
+offrandes-board-sheet = Score sheet
 offrandes-board-place = Place
-offrandes-board-watching = You are watching this game.
 offrandes-board-about-farmer = Brings the animal: step 1 a chicken, then pig, goat, sheep and, on step 5, an ox.
 offrandes-board-about-water-carrier = Washes the animals. You offer as many as you can both wash and adorn.
 offrandes-board-about-flower-seller = Adorns the animals. You offer as many as you can both wash and adorn.
@@ -164,9 +164,3 @@ offrandes-board-no-offering = Can offer nothing yet: farmer, water carrier, flow
 offrandes-board-owns = Altars: { $count }, worth { $points } points at the end.
 offrandes-board-money = Drachmas: { $money }. Each round brings { $income }; nobody owns more than { $cap }.
 offrandes-board-goal = The game ends with the round in which somebody has more than { $points } points, or no altar is empty.
-offrandes-board-source = { $source ->
-    [rulebook] printed in the rulebook
-    [inferred] follows from the rulebook
-    [public] known of the game
-   *[house] house rule
-}

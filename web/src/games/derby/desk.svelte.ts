@@ -1,55 +1,33 @@
-/** What all parts of the board share: the view, what may be done, and what one looks at. */
+/** What all parts of the board share: the view, and what may be done. */
+import { Looking, type Act, type Choice } from '../../lib/looking.svelte'
 import type { Scene } from '../../lib/scene.svelte'
 import type { Speech } from '../../lib/speech'
-import { NOBODY, type Reason } from '../../lib/wire'
+import { NOBODY } from '../../lib/wire'
 import { results } from './results'
-import type { DerbyView, Look, Values } from './types'
+import type { DerbyView, Values } from './types'
 import { Whereabouts, type Places } from './whereabouts'
 
-/** What choosing a thing would do. */
-export interface Deed {
-  open: boolean
-  picked: boolean
-  act: () => void
-  /** Which rule forbids it. */
-  why: () => Promise<Reason> | undefined
-}
-
-/** A closer look at a thing, and where that thing is on the screen. */
-interface Closer {
-  at: HTMLElement
-  look: Look | null
-  reason: Reason | null
-}
-
-const LINGER = 200 // milliseconds before a closer look goes away
-
 export class Desk {
-  closer = $state.raw<Closer | null>(null)
+  readonly looking: Looking
   /** Where a card would take its creature. */
   preview = $state.raw<{ creature: string; spaces: number } | null>(null)
   /** The race whose judgement is shown, if one is. */
   judged = $state<number | null>(null)
   /** Whether the discard pile is spread out. */
   spread = $state(false)
-  readonly #table: () => Scene
-  readonly #speech: () => Speech
   readonly #cards = new Whereabouts('card')
   readonly #tokens = new Whereabouts('token')
   readonly #bets = new Whereabouts('bet')
-  #leaving: ReturnType<typeof setTimeout> | undefined
 
-  constructor(table: () => Scene, speech: () => Speech) {
-    this.#table = table
-    this.#speech = speech
-  }
-
-  get table(): Scene {
-    return this.#table()
+  constructor(
+    readonly table: Scene,
+    speechNow: () => Speech,
+  ) {
+    this.looking = new Looking('derby', table, speechNow)
   }
 
   get speech(): Speech {
-    return this.#speech()
+    return this.looking.speech
   }
 
   get view(): DerbyView {
@@ -76,7 +54,7 @@ export class Desk {
   readonly results = $derived.by(() => results(this.table.story, this.table.choosing.components))
 
   name(seat: number): string {
-    return this.#speech().names[seat] ?? ''
+    return this.speech.names[seat] ?? ''
   }
 
   // ---- where things are, by the names under which they fly
@@ -116,51 +94,18 @@ export class Desk {
 
   // ---- what may be done
 
-  /** The first of some actions that is allowed: a verb and the names of what it is about. */
-  deed(...actions: [verb: string, ...names: string[]][]): Deed {
-    const { choosing, myTurn } = this.table
-    const found = myTurn ? actions.find((action) => choosing.find(...action)) : undefined
-    const asked = found ?? actions.find(([verb]) => this.verbs.has(verb)) ?? actions[0]
-    return {
-      open: found !== undefined,
-      picked: false,
-      act: () => found && choosing.do(...found),
-      why: () => (asked && this.#mayAsk() ? choosing.whyNot(...asked) : undefined),
-    }
-  }
-
   /** A creature, to bet on or for a power. */
-  creature(name: string): Deed {
-    const bet = this.#named('bet')
-    return this.#choice(
-      'creature',
-      name,
-      this.verbs.has('bet') ? ['bet', bet, name] : ['creature', name],
-    )
+  creature(name: string): Choice {
+    const act: Act = this.verbs.has('bet') ? ['bet', this.#named('bet'), name] : ['creature', name]
+    return this.looking.about('creature', name, act)
   }
 
   /** A bet card of our hand, to bet with or for a power. */
-  bet(name: string): Deed {
-    const creature = this.#named('creature')
-    return this.#choice(
-      'bet',
-      name,
-      this.verbs.has('replace') ? ['replace', name] : ['bet', name, creature],
-    )
-  }
-
-  #choice(sort: string, name: string, action: [string, ...string[]]): Deed {
-    const { choosing, myTurn } = this.table
-    return {
-      open: myTurn && choosing.isOpen(sort, name),
-      picked: choosing.isPicked(sort, name),
-      act: () => choosing.pick(sort, name),
-      why: () => (this.#mayAsk() ? choosing.whyNot(...action) : undefined),
-    }
-  }
-
-  #mayAsk(): boolean {
-    return this.table.myTurn && !this.table.choosing.waiting
+  bet(name: string): Choice {
+    const act: Act = this.verbs.has('replace')
+      ? ['replace', name]
+      : ['bet', name, this.#named('creature')]
+    return this.looking.about('bet', name, act)
   }
 
   /** What was picked of a sort, or the first one that could be. */
@@ -168,26 +113,5 @@ export class Desk {
     const { picked, left } = this.table.choosing
     const things = [...picked, ...left.flatMap(({ about }) => about)]
     return things.find((thing) => thing.sort === sort)?.name ?? ''
-  }
-
-  // ---- looking closer
-
-  show(at: HTMLElement, look: Look | null, why: Promise<Reason> | undefined): void {
-    clearTimeout(this.#leaving)
-    this.closer = look ? { at, look, reason: null } : null
-    void why?.then((reason) => {
-      const still = this.closer?.at === at || (!look && at.matches(':hover, :focus'))
-      if (still && reason.text) this.closer = { at, look, reason }
-    })
-  }
-
-  /** Leave a thing; the closer look stays for a moment, so that one can reach the link in it. */
-  leave(): void {
-    clearTimeout(this.#leaving)
-    this.#leaving = setTimeout(() => (this.closer = null), LINGER)
-  }
-
-  stay(): void {
-    clearTimeout(this.#leaving)
   }
 }

@@ -1,10 +1,11 @@
 /** What one reads when looking closer at a thing. */
+import type { Told } from '../../lib/looking.svelte'
 import { say } from '../../lib/words.svelte'
 import type { Desk } from './desk.svelte'
 import { CREATURES, GODS, POWERS } from './figures'
-import { movement, type Look } from './types'
+import { movement } from './types'
 
-export function lookAtCard(desk: Desk, name: string): Look {
+export function lookAtCard(desk: Desk, name: string): Told {
   const { creature, fast, slow, bonus } = movement(name)
   const lines = [
     say('derby-board-fast', { spaces: fast }),
@@ -17,22 +18,22 @@ export function lookAtCard(desk: Desk, name: string): Look {
   return {
     title: desk.speech.thing('card', name),
     lines: kind ? [...lines, say('derby-board-copies', { count: kind.copies })] : lines,
-    source: kind?.source ?? '',
+    ...(kind && { source: kind.source }),
     ...CREATURES[creature],
   }
 }
 
-export function lookAtBet(desk: Desk, name: string): Look {
+export function lookAtBet(desk: Desk, name: string): Told {
   const { points, copies } = desk.view.bet_cards[name] ?? { points: 0, copies: 0 }
   const here = desk.values.bets[name]
   return {
     title: desk.speech.thing('bet', name),
     lines: [say('derby-board-pays', { points }), say('derby-board-bet-copies', { count: copies })],
-    source: here?.points === points ? here.source : '',
+    ...(here?.points === points && { source: here.source }),
   }
 }
 
-export function lookAtPower(desk: Desk, name: string): Look {
+export function lookAtPower(desk: Desk, name: string): Told {
   const power = POWERS[name]
   return {
     title: desk.speech.thing('power', name),
@@ -42,7 +43,7 @@ export function lookAtPower(desk: Desk, name: string): Look {
   }
 }
 
-export function lookAtCreature(desk: Desk, name: string): Look {
+export function lookAtCreature(desk: Desk, name: string): Told {
   const { track, ahead, tokens, bets } = desk.view
   const space = track.spaces[name] ?? 0
   const place = ahead.indexOf(name) + 1
@@ -60,7 +61,7 @@ export function lookAtCreature(desk: Desk, name: string): Look {
 }
 
 /** A god, with the powers that are in the game or, with none, only the name. */
-export function lookAtGod(desk: Desk, god: string): Look {
+export function lookAtGod(desk: Desk, god: string): Told {
   const Icon = GODS[god]
   return { title: desk.speech.thing('god', god), lines: [], ...(Icon && { Icon }) }
 }

@@ -1,5 +1,4 @@
 /** The table as a seat may see it; see `Derby.shown` on the server. */
-import type { Component } from 'svelte'
 import type { View } from '../../lib/wire'
 
 export interface Holder {
@@ -68,13 +67,4 @@ export function movement(name: string): Movement {
     slow: Number(slow ?? 0),
     bonus: Number(bonus ?? 0),
   }
-}
-
-/** What one sees when looking closer at a thing. */
-export interface Look {
-  title: string
-  lines: string[]
-  source?: string
-  colour?: string
-  Icon?: Component
 }

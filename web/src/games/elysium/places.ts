@@ -1,5 +1,5 @@
 /** What can be done with cards, by where they lie. */
-import type { Act } from './desk.svelte'
+import type { Act } from '../../lib/looking.svelte'
 
 /** In phase III transfers come first: they are what one asks about then. */
 export function domainActs(card: string, mine: boolean, phase: number): Act[] {

@@ -1,5 +1,6 @@
 /** What a thing of the table means: its words, its numbers, its rule and where they come from. */
-import type { Component } from 'svelte'
+import { emblem } from '../../lib/emblems'
+import type { Told } from '../../lib/looking.svelte'
 import type { Speech } from '../../lib/speech'
 import type { Scene } from '../../lib/scene.svelte'
 import { say } from '../../lib/words.svelte'
@@ -16,13 +17,8 @@ import {
 import { ownedBy, type OffrandesView } from './types'
 import { valuesOf, type Values } from './values'
 
-export interface Told {
-  title: string
-  Icon?: Component
-  seat?: number
+interface Explained extends Told {
   lines: string[]
-  rule: string
-  source: string
 }
 
 const PRINTED = 'rulebook'
@@ -38,12 +34,12 @@ const LADDER_RULES: Record<Ladder, string> = {
 }
 
 export function explain(
-  sort: string,
+  sort: 'ladder' | 'altar' | 'animal' | 'city',
   name: string,
   view: OffrandesView,
   speech: Speech,
   table: Scene,
-): Told | null {
+): Explained {
   const values = valuesOf(table.choosing.components)
   const title = speech.thing(sort === 'city' ? 'seat' : sort, name)
   switch (sort) {
@@ -55,12 +51,10 @@ export function explain(
       return { title, ...animal(name as Animal, view, values) }
     case 'city':
       return { title, ...city(Number(name), view, speech, values) }
-    default:
-      return null
   }
 }
 
-type Rest = Omit<Told, 'title'>
+type Rest = Omit<Explained, 'title'>
 
 function ladder(name: Ladder, view: OffrandesView, table: Scene, values: Values): Rest {
   const points = values.priestess.points_per_step
@@ -68,7 +62,7 @@ function ladder(name: Ladder, view: OffrandesView, table: Scene, values: Values)
   const step = view.ladders[name][table.seat]
   if (step !== undefined) lines.push(say('offrandes-board-your-step', { step }))
   const source = name === 'priestess' ? values.priestess.source : PRINTED
-  return { Icon: LADDER_ICONS[name], lines, rule: LADDER_RULES[name], source }
+  return { Icon: LADDER_ICONS[name], lines, rules: [LADDER_RULES[name]], source }
 }
 
 function altar(name: Altar, view: OffrandesView, speech: Speech, values: Values): Rest {
@@ -83,7 +77,7 @@ function altar(name: Altar, view: OffrandesView, speech: Speech, values: Values)
         animal: speech.thing('animal', laid.animal),
       }),
     )
-  return { Icon: ALTAR_ICONS[name], lines, rule: 'O4.5, O6.2', source: values.altars.source }
+  return { Icon: ALTAR_ICONS[name], lines, rules: ['O4.5', 'O6.2'], source: values.altars.source }
 }
 
 function animal(name: Animal, view: OffrandesView, values: Values): Rest {
@@ -92,7 +86,7 @@ function animal(name: Animal, view: OffrandesView, values: Values): Rest {
   return {
     Icon: ANIMAL_ICONS[name],
     lines: [say('offrandes-board-animal', told)],
-    rule: 'O1.3, O4.7',
+    rules: ['O1.3', 'O4.7'],
     source,
   }
 }
@@ -113,5 +107,6 @@ function city(seat: number, view: OffrandesView, speech: Speech, values: Values)
     say('offrandes-board-money', { money: view.money[seat]!, income, cap }),
     say('offrandes-board-goal', { points: values.end.above_points }),
   ]
-  return { seat, lines, rule: 'O4.2, O5.2, O6.1', source }
+  if (view.start === seat) lines.push(say('offrandes-board-start'))
+  return { ...emblem(seat), lines, rules: ['O4.2', 'O5.2', 'O6.1'], source }
 }
