@@ -170,3 +170,31 @@ offrandes-board-source = { $source ->
     [public] vom Spiel bekannt
    *[house] Hausregel
 }
+
+# Die Werte als Tabellen, auf den Regelseiten
+offrandes-values-money = Geld
+offrandes-values-animals = Tiere
+offrandes-values-auction = Versteigerungen
+offrandes-values-ladders = Was die Stufen der Leitern bringen
+offrandes-values-altars = Altäre
+offrandes-values-end = Das Ende
+offrandes-value-drachmas = Drachmen
+offrandes-value-start = Am Anfang, für jeden
+offrandes-value-income = Einkommen einer Runde
+offrandes-value-cap = Mehr darf niemand haben
+offrandes-value-coins = Münzen in der Schachtel
+offrandes-value-worth = Wert
+offrandes-value-supply = Im Vorrat
+offrandes-value-pairs = Paare in einem Zug
+offrandes-value-three = Zu dritt
+offrandes-value-more = Zu viert oder fünft
+offrandes-value-step = Stufe { $number }
+offrandes-value-farmer = Bauer: das Tier
+offrandes-value-water-carrier = Wasserträgerin: Tiere
+offrandes-value-flower-seller = Blumenhändler: Tiere
+offrandes-value-temple-servant = Tempeldiener: Gruppe
+offrandes-value-priestess = Priesterin: Punkte
+offrandes-value-group = Gruppe
+offrandes-value-number = Zahl
+offrandes-value-above = Das Spiel endet über so vielen Punkten
+offrandes-value-last-round = Letzte Runde

@@ -170,3 +170,31 @@ offrandes-board-source = { $source ->
     [public] known of the game
    *[house] house rule
 }
+
+# The values as tables, on the pages of the rules
+offrandes-values-money = Money
+offrandes-values-animals = Animals
+offrandes-values-auction = Auctions
+offrandes-values-ladders = What the steps of the ladders bring
+offrandes-values-altars = Altars
+offrandes-values-end = The end
+offrandes-value-drachmas = Drachmas
+offrandes-value-start = At the start, each
+offrandes-value-income = Income of a round
+offrandes-value-cap = Most that one may own
+offrandes-value-coins = Coins in the box
+offrandes-value-worth = Value
+offrandes-value-supply = In the supply
+offrandes-value-pairs = Pairs in a turn
+offrandes-value-three = With 3 players
+offrandes-value-more = With 4 or 5 players
+offrandes-value-step = Step { $number }
+offrandes-value-farmer = Farmer: the animal
+offrandes-value-water-carrier = Water carrier: animals
+offrandes-value-flower-seller = Flower seller: animals
+offrandes-value-temple-servant = Temple servant: group
+offrandes-value-priestess = Priestess: points
+offrandes-value-group = Group
+offrandes-value-number = Number
+offrandes-value-above = The game ends above these points
+offrandes-value-last-round = Last round

@@ -1,7 +1,7 @@
 /** What all parts of the board share: the view, what may be done, and what one looks at. */
 import type { Scene } from '../../lib/scene.svelte'
 import type { Speech } from '../../lib/speech'
-import { NOBODY, type Reason } from '../../lib/wire'
+import { NOBODY, type Design, type Reason } from '../../lib/wire'
 import { results } from './results'
 import type { DerbyView, Look, Values } from './types'
 import { Whereabouts, type Places } from './whereabouts'
@@ -62,6 +62,11 @@ export class Desk {
 
   get values(): Values {
     return this.table.choosing.components.values as unknown as Values
+  }
+
+  /** A power card. */
+  design(power: string): Design {
+    return this.table.choosing.components.designs.find(({ name }) => name === power)!
   }
 
   get over(): boolean {

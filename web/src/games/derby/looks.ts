@@ -28,17 +28,20 @@ export function lookAtBet(desk: Desk, name: string): Look {
   return {
     title: desk.speech.thing('bet', name),
     lines: [say('derby-board-pays', { points }), say('derby-board-bet-copies', { count: copies })],
-    source: here?.points === points ? here.source : '',
+    source: here?.points === points ? (here.sources?.points ?? here.source) : '',
   }
 }
 
 export function lookAtPower(desk: Desk, name: string): Look {
-  const power = POWERS[name]
+  const Icon = POWERS[name]
+  const { kind, sources } = desk.design(name)
+  const { effect, ...parts } = sources
   return {
     title: desk.speech.thing('power', name),
-    lines: [say(`derby-board-moment-${power?.moment}`), say(`derby-board-power-${name}`)],
-    source: power?.source ?? '',
-    ...(power && { Icon: power.Icon }),
+    lines: [say(`derby-moment-${kind}`), say(`derby-text-${name}`)],
+    source: effect ?? '',
+    parts,
+    ...(Icon && { Icon }),
   }
 }
 
