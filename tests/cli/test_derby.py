@@ -21,6 +21,16 @@ def test_a_whole_game_can_be_played_saved_verified_and_replayed(
     assert "crosses the" in pantheon("replay", str(file)).stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "Before Zeus draws: Take one movement"), ("de", "Bevor Zeus zieht: Nimm eine")],
+)
+def test_the_table_shows_what_ones_own_powers_do(lang: str, told: str) -> None:
+    args = ("play", "derby", "--option", "powers=on", "--option", "gods=chosen", "--bot", "random")
+    shown = pantheon(*args, "--players", "3", stdin="god marduk\nquit\n", lang=lang).stdout
+    assert told in shown
+
+
 def test_a_spectator_of_a_replay_does_not_see_the_bets_before_the_payout(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     pantheon("simulate", "derby", "--players", "3", "--games", "1", "--out", str(file))

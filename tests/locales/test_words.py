@@ -9,6 +9,7 @@ import pantheon
 from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.playout import random_action
+from pantheon.core.printed import Label
 from pantheon.core.state import NOBODY
 from pantheon.locales import Words, languages
 from pantheon.locales.rulebook import rulebook
@@ -75,7 +76,20 @@ def _parts_of(name: str) -> set[str]:
     single = {f"{name}-name", f"{name}-about", f"{name}-moves"}
     single |= {f"{name}-{plate}" for plate in re.findall(r'return "([\w-]+)" if', code)}
     own = {f"{name}-tally-{key}" for key in re.findall(r'\("([\w-]+)", \{', code)}
-    return domains | verbs | frames | events | known | refusals | options | single | own
+    single |= {f"{name}-text-{design.name}" for design in games.designs(name)}
+    said = domains | verbs | frames | events | known | refusals | options | single | own
+    return said | _labels_of(name)
+
+
+def _labels_of(name: str) -> set[str]:
+    """The words of the values as tables."""
+    found: set[str] = set()
+    for sheet in games.sheets(name):
+        labels = [*sheet.columns, *(row.label for row in sheet.rows)]
+        cells = [cell.value for row in sheet.rows for cell in row.cells if cell]
+        labels += [value for value in cells if isinstance(value, Label)]
+        found |= {f"{name}-values-{sheet.name}", *(f"{name}-{label.key}" for label in labels)}
+    return found
 
 
 @pytest.mark.parametrize("language", languages())
@@ -103,6 +117,13 @@ def test_all_that_a_game_says_has_words(name: str, on: bool, language: str) -> N
             assert state.events
             for seat in range(NOBODY, players):
                 assert all(speech.event(event, seat) for event in state.events)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_all_values_and_cards_have_words(name: str) -> None:
+    texts = {f"{name}-text-{design.name}" for design in games.designs(name)}
+    numbers = {f"gallery-number-{key}" for card in games.designs(name) for key in card.numbers}
+    assert _labels_of(name) | texts | numbers <= keys("en")
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -232,7 +232,26 @@ def test_components(ada: Person) -> None:
         size = prod(len(thing["values"]) for thing in verb["about"])
         assert game.catalogue.parse(" ".join([verb["name"], *last])) == verb["base"] + size - 1
     assert told["values"]["track"]["last_space"] == 22
+    assert [sheet["name"] for sheet in told["sheets"]] == [s.name for s in games.sheets("derby")]
     assert ada.problem("GET", "/api/games/chess/components") == (400, "game-unknown")
+
+
+def test_the_cards_that_components_tell_of(ada: Person) -> None:
+    powers = {card["name"]: card for card in ada.get("/api/games/derby/components")["designs"]}
+    assert powers["renewal"] == {
+        "sort": "power",
+        "name": "renewal",
+        "family": "quetzalcoatl",
+        "kind": "after",
+        "rules": ["D9.4", "D9.3"],  # of its moment, and where it is named
+        "numbers": {},
+        "sources": {"effect": "rulebook", "again": "house"},
+    }
+    cards = {card["name"]: card for card in ada.get("/api/games/elysium/components")["designs"]}
+    assert len(cards) == 88
+    assert (cards["zeus-hera"]["kind"], cards["zeus-hera"]["rules"][0]) == ("instant", "E4.3")
+    assert cards["zeus-hera"]["numbers"] == {"most": 4, "vp": 1}
+    assert "R18" in cards["hephaestus-talos"]["rules"]
 
 
 def test_rules(ada: Person) -> None:
@@ -244,6 +263,3 @@ def test_rules(ada: Person) -> None:
         "name": "D2",
         "texts": {"en": "First and second bet", "de": "Erste und zweite Wette"},
     } in told["heads"]
-    powers = {power["name"] for power in told["powers"]}
-    assert len(powers) == 18
-    assert "Sleipnir" in powers

@@ -63,11 +63,20 @@ class Table:
         inner = Table({str(i): value for i, value in enumerate(values)}, self._where(name))
         return [inner.number(str(i), least, most) for i in range(count)]
 
-    def source(self) -> str:
-        """Where the values of this table come from."""
-        source = self._entry("source")
+    def source(self, field: str = "") -> str:
+        """Where the values of this table come from, or one of them that `sources` names."""
+        named = self.entries.get("sources", {})
+        if not isinstance(named, dict):
+            raise Problem("value-not-table", entry=self._where("sources"))
+        sources = Table(named, self._where("sources"))
+        for name in named:
+            sources._known_source(name)
+        return str(named[field]) if field in named else self._known_source("source")
+
+    def _known_source(self, name: str) -> str:
+        source = self._entry(name)
         if source not in SOURCES:
-            where = self._where("source")
+            where = self._where(name)
             raise Problem("value-source", entry=where, found=repr(source), known=", ".join(SOURCES))
         return str(source)
 

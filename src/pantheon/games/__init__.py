@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from pantheon.core.printed import Design, Sheet
     from pantheon.locales.speech import Speech
 
 
@@ -49,6 +50,21 @@ def components(name: str) -> dict[str, Any]:
     """The numbers on the components of a game, each with its source."""
     text = files(f"pantheon.games.{name}").joinpath("values.toml").read_text("utf-8")
     return read_values(text, "values.toml")
+
+
+def sheets(name: str) -> list[Sheet]:
+    """The values of a game as tables to read."""
+    module = import_module(f"pantheon.games.{name}.sheets")
+    return cast("list[Sheet]", module.sheets(components(name)))
+
+
+def designs(name: str) -> list[Design]:
+    """The cards of a game that have a text of their own, if it has such cards."""
+    try:
+        module = import_module(f"pantheon.games.{name}.designs")
+    except ModuleNotFoundError:
+        return []
+    return cast("list[Design]", module.designs(shared(name)))
 
 
 def measured(name: str) -> list[tuple[str, int, dict[str, str]]]:

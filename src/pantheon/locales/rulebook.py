@@ -9,21 +9,16 @@ from pathlib import Path
 from pantheon.core.problem import Problem
 
 RULE = re.compile(r"- \*\*([A-Z]+\d+(?:\.\d+)?)\*\* (.*)")
-POWER = re.compile(r"- \*\*([^*/]+) / [^*]+\*\* (.*)")
 TRANSLATION = re.compile(r"- \*\*([a-z]{2})\*\* (.*)")
 HEAD = re.compile(r"## ([A-Z]+\d*) (.*?) / (.*)")
 
 
 class Rulebook:
-    """The rules of one game in all languages: by number, and the heads of their sections.
-
-    `powers` are cards whose texts stand with the rules, by their English names.
-    """
+    """The rules of one game in all languages: by number, and the heads of their sections."""
 
     def __init__(self, page: str) -> None:
         self.rules: dict[str, dict[str, str]] = {}
         self.heads: dict[str, dict[str, str]] = {}
-        self.powers: dict[str, dict[str, str]] = {}
         texts: dict[str, str] | None = None
         language = "en"
         for line in page.splitlines():
@@ -35,9 +30,6 @@ class Rulebook:
             elif rule := RULE.fullmatch(text):
                 language = "en"
                 texts = self.rules[rule[1]] = {language: rule[2]}
-            elif power := POWER.fullmatch(text):
-                language = "en"
-                texts = self.powers[power[1]] = {language: power[2]}
             elif texts is not None and (translation := TRANSLATION.fullmatch(text)):
                 language = translation[1]
                 texts[language] = translation[2]
@@ -49,6 +41,11 @@ class Rulebook:
         if number not in self.rules:
             raise Problem("rule-unknown", rule=number, last=list(self.rules)[-1])
         return self.rules[number].get(language, self.rules[number]["en"])
+
+    def naming(self, name: str) -> list[str]:
+        """The numbers of the rules whose English text names something, such as a card."""
+        whole = re.compile(rf"\b{re.escape(name)}\b")
+        return [number for number, texts in self.rules.items() if whole.search(texts["en"])]
 
 
 def rulebook(game: str) -> Rulebook:

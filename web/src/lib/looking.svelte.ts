@@ -25,6 +25,8 @@ export interface Told {
   lines?: string[]
   /** Where its numbers come from. */
   source?: string
+  /** Parts of it that have a source of their own. */
+  parts?: { name: string; source: string }[]
   /** The numbers of the rules that tell more. */
   rules?: string[]
   Icon?: Component

@@ -1,14 +1,25 @@
 /** Where we are, and how to go elsewhere without loading the page anew. */
-export const place = $state({ path: location.pathname, hash: location.hash })
+export const place = $state({
+  path: location.pathname,
+  search: location.search,
+  hash: location.hash,
+})
 
-export function go(path: string): void {
-  history.pushState(null, '', path)
-  follow()
+export function go(address: string): void {
+  stay(address)
   scrollTo(0, 0)
+}
+
+/** Another address of the page that is shown; a new step of the history, or in place of the last. */
+export function stay(address: string, step = true): void {
+  if (step) history.pushState(null, '', address)
+  else history.replaceState(null, '', address)
+  follow()
 }
 
 function follow(): void {
   place.path = location.pathname
+  place.search = location.search
   place.hash = location.hash
 }
 

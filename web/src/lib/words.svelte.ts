@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { settings } from './settings.svelte'
 
 const catalogues = import.meta.glob<string>(
-  '../../../src/pantheon/locales/*/{client,guide,elysium,elysium-cards,offrandes,derby}.ftl',
+  '../../../src/pantheon/locales/*/{client,gallery,guide,elysium,elysium-cards,offrandes,derby}.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -10,6 +10,9 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
+from pantheon.games.derby.components import POWERS
+from pantheon.games.derby.powers.deck import ALL_POWERS
+from pantheon.games.derby.windows import MOMENTS
 from pantheon.locales.speech import Speech
 
 COLOURS = {
@@ -28,6 +31,7 @@ def draw(view: dict[str, Any], speech: Speech) -> RenderableType:
     parts: list[RenderableType] = [_course(view, speech), _gods(view, speech)]
     parts += [_holder(view, holder, speech) for holder in _nearest_first(view)]
     parts += [_pile(view, speech), _drawn(view, speech), _hand(view, speech)]
+    parts.append(_powers(view, speech))
     shown = [part for part in parts if part]
     return Panel(Group(*shown), title=f"[bold]{escape(title)}[/]", box=box.ROUNDED, expand=False)
 
@@ -136,3 +140,16 @@ def _hand(view: dict[str, Any], speech: Speech) -> str:
         if count
     )
     return speech.words("derby-table-hand", cards=cards) if cards else ""
+
+
+def _powers(view: dict[str, Any], speech: Speech) -> str:
+    """One's own powers: when they can be used, and what they do."""
+    if view["viewer"] < 0:
+        return ""
+    return "\n".join(
+        f"[bold]{escape(speech.word('power', power))}[/] "
+        f"[dim]{escape(speech.words(f'derby-moment-{MOMENTS[ALL_POWERS[number].moment]}'))}:[/] "
+        f"{escape(speech.words(f'derby-text-{power}'))}"
+        for number, power in enumerate(POWERS)
+        if power in view["powers"][view["viewer"]]
+    )

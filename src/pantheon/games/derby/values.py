@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pantheon.core.problem import Problem
 from pantheon.core.values import Table, lay_over, read_values
-from pantheon.games.derby.components import BETS, CREATURES
+from pantheon.games.derby.components import BETS, CREATURES, POWERS
 
 CARDS_PER_CREATURE: Final = 9
 BETS_PER_GOD: Final = 11
@@ -36,6 +36,8 @@ class Values:
         self.protections: Final = root.table("zeus").number("protection_cards", 0, 20)
         self._read_movement(root)
         self._read_bets(root.entries)
+        powers = Table(_inner(entries, "powers"), "powers")
+        self.powers: Final = [powers.table(name) for name in POWERS]  # their sources
 
     def _read_movement(self, root: Table) -> None:
         self.fast: list[int] = []  # by kind of movement card
@@ -62,7 +64,7 @@ class Values:
         self.deck.sort()
 
     def _read_bets(self, entries: dict[str, Any]) -> None:
-        bets = Table(entries["bets"] if isinstance(entries.get("bets"), dict) else {}, "bets")
+        bets = Table(_inner(entries, "bets"), "bets")
         cards = [bets.table(name) for name in BETS]
         self.bet_points: list[int] = [card.number("points", 0, 99) for card in cards]
         self.bet_copies: list[int] = [card.number("copies", 0, 11) for card in cards]
@@ -79,6 +81,12 @@ class Values:
     def _face(self, kind: int) -> str:
         bonus = f"+{self.bonus[kind]}" if self.bonus[kind] else ""
         return f"{self.fast[kind]}/{self.slow[kind]}{bonus}"
+
+
+def _inner(entries: dict[str, Any], name: str) -> dict[str, Any]:
+    """A table of tables, which has no source of its own."""
+    inner = entries.get(name)
+    return inner if isinstance(inner, dict) else {}
 
 
 def load_values(overlay: dict[str, Any], players: int) -> Values:

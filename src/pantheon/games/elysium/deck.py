@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from pantheon.core.problem import Problem
-from pantheon.core.values import SOURCES, Table, lay_over, read_values
+from pantheon.core.values import Table, lay_over, read_values
 from pantheon.games.elysium.amounts import Amount
 from pantheon.games.elysium.cards import (
     apollo,
@@ -109,7 +109,6 @@ class Deck:
         self.copies.append(table.number("copies", 1, CARDS_PER_FAMILY))
         self.cost.append(_cost(table))
         self.powers.append(text(print_))
-        _check_sources(table)
 
     def _read_quests(self, root: Table) -> None:
         self._quests: list[list[list[int]]] = []  # for two players, for more
@@ -193,24 +192,9 @@ class Deck:
     def source(self, card: int, field: str) -> str:
         """Where a value of a card comes from; a number is part of the effect."""
         table = self.tables[card]
-        sources = table.entries.get("sources", {})
-        if field in sources:
-            return str(sources[field])
-        if field in self.prints[card].numbers and "effect" in sources:
-            return str(sources["effect"])
-        return table.source()
-
-
-def _check_sources(table: Table) -> None:
-    """What `sources` says of single values must be sources as well."""
-    sources = table.entries.get("sources", {})
-    where = f"{table.path}.sources"
-    if not isinstance(sources, dict):
-        raise Problem("value-not-table", entry=where)
-    for field, source in sources.items():
-        if source not in SOURCES:
-            known = ", ".join(SOURCES)
-            raise Problem("value-source", entry=f"{where}.{field}", found=repr(source), known=known)
+        named = table.entries.get("sources", {})
+        inherits = field in self.prints[card].numbers and field not in named
+        return table.source("effect" if inherits else field)
 
 
 def _inner(entries: dict[str, Any], name: str) -> dict[str, Any]:

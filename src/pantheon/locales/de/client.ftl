@@ -12,6 +12,7 @@ client-lost-title = Hier ist nichts
 client-lost = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Stück des Links.
 client-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
+client-gallery = Galerie
 client-rules = Regeln
 client-rules-about = Jede Regel hat eine Nummer, auf die sich Meldungen beziehen. Ein Vermerk sagt, woher eine Regel kommt, wenn sie nicht in der Spielanleitung steht.
 client-powers = Mächte
@@ -157,7 +158,6 @@ client-resign-sure = Ja, ein Bot spielt für mich weiter
 
 client-watching = Du schaust bei dieser Partie zu.
 client-winner = hat gewonnen
-client-close = Schließen
 client-source-rulebook = steht in der Spielanleitung
 client-source-inferred = aus der Anleitung gefolgert
 client-source-public = öffentlich bekannt

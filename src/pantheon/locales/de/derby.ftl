@@ -53,6 +53,35 @@ derby-power-blessing = Segen des Himmelsfürsten
 derby-power-celestial-ministry = Himmlisches Ministerium
 derby-power-heavenly-edict = Himmlischer Erlass
 
+# Was auf den Machtkarten steht, und die Momente von D9.4
+derby-text-trickster = Tausche den Fabelwesen-Marker auf einer deiner Wetten gegen einen, der noch auf dem Spielplan liegt, von einem Fabelwesen, auf das du in diesem Rennen nicht gewettet hast.
+derby-text-web-of-lies = Die langsame Bewegung eines anderen um mindestens 1 Feld schrumpft auf 0 Felder. Die Karte kommt trotzdem auf den Ablagestapel.
+derby-text-spiders-thread = Dieses Fabelwesen tauscht das Feld mit einem anderen, das nicht im Ziel ist und höchstens zwei Felder davor oder dahinter steht (nicht auf demselben Feld). Beide gelten auf dem neuen Feld als später gekommen; das vorrückende überquert die Mittellinie, wenn es an ihr vorbeikommt.
+derby-text-sun-ray = Eine beliebige Karte, deren Fabelwesen nicht im Ziel ist, bewegt es 2 Felder weiter, selbst wenn sie es um 0 Felder bewegen würde.
+derby-text-falcons-eye = Sieh dir alle Karten eines Kartenständers an, in den du sonst keinen Einblick hast.
+derby-text-wings-of-horus = Dieses Fabelwesen zieht 2 Felder weiter.
+derby-text-prophecy = Ersetze eine deiner platzierten Wettkarten durch eine aus deiner Hand; der Marker bleibt liegen, die alte Karte nimmst du auf die Hand.
+derby-text-tablet-of-destinies = Nimm eine Bewegungskarte deiner Wahl aus dem Zeus-Stapel; sie kommt auf den Ablagestapel.
+derby-text-storm-winds = Dieses Fabelwesen fällt 2 Felder zurück, aber nicht hinter das Startfeld, und gilt dort als später gekommen. Eine überquerte Mittellinie bleibt überquert.
+derby-text-superior-wisdom = Sieh dir von jedem anderen eine platzierte Wettkarte deiner Wahl an, im Uhrzeigersinn einen nach dem anderen.
+derby-text-huginn-and-muninn = Tausche eine Karte deines linken Kartenständers gegen eine deines rechten.
+derby-text-sleipnir = Dieses Fabelwesen springt auf das Feld des nächsten vor ihm, das nicht im Ziel ist, und liegt dort vorn. Geht nicht, wenn auf der Strecke keines vor ihm ist.
+derby-text-renewal = Die Karte, die du gerade gespielt hast, kommt, wenn sie kein schmutziger Trick ist, zurück in einen deiner Kartenständer, in dem eine andere Karte desselben Fabelwesens steckt; stattdessen wird diese abgelegt. Die Bewegung gilt; die zurückgesteckte Karte darf wieder gespielt werden, auch noch in diesem Zug.
+derby-text-feathered-serpent = Die zweite Karte deines eigenen Zuges bewegt schnell statt langsam, aber ohne Trick. Geht nicht mehr, wenn eine andere Macht diese Bewegung geändert hat.
+derby-text-rebirth = Alle Karten dieses Fabelwesens wandern aus dem Zeus-Stapel auf den Ablagestapel. Geht nicht, wenn keine darin ist.
+derby-text-blessing = Ein Fabelwesen, das nicht im Ziel ist und nicht als erstes die Mittellinie überquert hat, rückt 3 Felder vor.
+derby-text-celestial-ministry = Lege eine der gezogenen Karten zurück, mische den Zeus-Stapel und ziehe Ersatz; dabei bleibt es. Geht nicht, wenn der Stapel leer ist.
+derby-text-heavenly-edict = Ein schmutziger Trick dieses Fabelwesens wandert vom Ablagestapel in den Zeus-Stapel. Geht nicht, wenn kein solcher Trick abgelegt ist.
+
+derby-moment-bet = Vor deiner ersten oder zweiten Wette
+derby-moment-turn = Zu Beginn deines Zuges
+derby-moment-card = Wenn eine Bewegungskarte gespielt wird
+derby-moment-after = Nachdem du eine Karte gespielt hast
+derby-moment-fate = Wenn ein Fabelwesen auf einem Schicksalsmarker hält
+derby-moment-line = Vor den dritten Wetten
+derby-moment-zeus = Bevor Zeus zieht
+derby-moment-judged = Nachdem Zeus gezogen hat
+
 # Fragen
 derby-ask-ChoosingGods = Wähle deinen Gott.
 derby-ask-PlacingToken = Lege deinen Schicksalsmarker auf ein Feld der Strecke.
@@ -263,32 +292,6 @@ derby-board-gods = Wählt eure Götter
 derby-board-judgement = Zeus' Urteil in Rennen { $race }
 derby-board-sheet = Das Ende der Partie
 derby-board-close = Weiter
-derby-board-moment-bet = Vor deiner ersten oder zweiten Wette
-derby-board-moment-turn = Zu Beginn deines Zuges
-derby-board-moment-card = Wenn eine Bewegungskarte gespielt wird
-derby-board-moment-after = Nachdem du eine Karte gespielt hast
-derby-board-moment-fate = Wenn ein Fabelwesen auf einem Schicksalsmarker hält
-derby-board-moment-line = Vor den dritten Wetten
-derby-board-moment-zeus = Bevor Zeus zieht
-derby-board-moment-judged = Nachdem Zeus gezogen hat
-derby-board-power-trickster = Tausche den Marker auf einer deiner Wetten gegen einen vom Spielplan, von einem Fabelwesen, auf das du nicht gewettet hast.
-derby-board-power-web-of-lies = Die langsame Bewegung eines anderen schrumpft auf 0 Felder.
-derby-board-power-spiders-thread = Das Fabelwesen tauscht das Feld mit einem anderen, das höchstens zwei Felder davor oder dahinter steht.
-derby-board-power-sun-ray = Eine beliebige Karte bewegt ihr Fabelwesen 2 Felder weiter.
-derby-board-power-falcons-eye = Sieh dir alle Karten eines Ständers an, in den du sonst keinen Einblick hast.
-derby-board-power-wings-of-horus = Das Fabelwesen zieht 2 Felder weiter.
-derby-board-power-prophecy = Ersetze eine deiner platzierten Wettkarten durch eine aus deiner Hand.
-derby-board-power-tablet-of-destinies = Nimm eine Bewegungskarte aus dem Zeus-Stapel.
-derby-board-power-storm-winds = Das Fabelwesen fällt 2 Felder zurück.
-derby-board-power-superior-wisdom = Sieh dir von jedem anderen eine platzierte Wettkarte an.
-derby-board-power-huginn-and-muninn = Tausche eine Karte deines linken Ständers gegen eine deines rechten.
-derby-board-power-sleipnir = Das Fabelwesen springt auf das Feld des nächsten vor ihm und liegt dort vorn.
-derby-board-power-renewal = Deine eben gespielte Karte, wenn sie kein Trick ist, kehrt in deinen Ständer zurück, an die Stelle einer anderen Karte ihres Fabelwesens.
-derby-board-power-feathered-serpent = Deine zweite Karte bewegt schnell statt langsam, ohne Trick.
-derby-board-power-rebirth = Alle Karten des Fabelwesens verlassen den Zeus-Stapel.
-derby-board-power-blessing = Ein Fabelwesen, das nicht als erstes die Mittellinie überquert hat, rückt 3 Felder vor.
-derby-board-power-celestial-ministry = Eine der gezogenen Karten geht zurück, und Zeus zieht eine andere.
-derby-board-power-heavenly-edict = Ein Trick des Fabelwesens wandert vom Ablagestapel in den Zeus-Stapel.
 
 # Was simulate über viele Partien erzählt
 derby-tally-finishers = im Ziel je Rennen
@@ -297,3 +300,33 @@ derby-tally-third-turn = Züge vor den dritten Wetten
 derby-tally-late = Rennen mit dritten Wetten erst nach der letzten Karte
 derby-tally-disqualified = disqualifiziert je Rennen
 derby-tally-bet = „{ $bet }“: Trefferquote, mittlere Punkte
+
+# Die Werte als Tabellen, auf den Regelseiten
+derby-values-deal = Was ausgeteilt wird
+derby-values-course = Die Rennstrecke
+derby-values-movement = Bewegungskarten jedes Fabelwesens
+derby-values-bets = Wettkarten jedes Gottes
+derby-values-zeus = Der Zeus-Stapel
+derby-value-players = zu { $number ->
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[6] sechst
+}
+derby-value-holder = Karten je Kartenständer
+derby-value-tokens = Marker je Fabelwesen
+derby-value-space = Feld
+derby-value-line-few = Mittellinie zu dritt und viert
+derby-value-line-many = Mittellinie zu fünft und sechst
+derby-value-last-space = Letztes Feld vor dem Ziel
+derby-value-card = Karte { $number }
+derby-value-fast = Schnell
+derby-value-slow = Langsam
+derby-value-bonus = Trick
+derby-value-copies = Anzahl
+derby-value-protections = Schutzkarten
+
+# Teile vom Text einer Macht, die eine eigene Quelle haben
+derby-part-standing = eine Karte, die um 0 Felder bewegt
+derby-part-order = einer nach dem anderen
+derby-part-again = sie wieder spielen

@@ -312,3 +312,28 @@ elysium-board-disc = Die Spielreihenfolge: Die niedrigste Zahl beginnt.
 elysium-board-transfers = So viele Übergänge bleiben in dieser Epoche.
 elysium-board-turn = am Zug
 elysium-board-open = Klicken öffnet dieses Tableau.
+
+# Die Werte als Tabellen, auf den Regelseiten
+elysium-values-start = Am Anfang
+elysium-values-quests-3-4 = Aufgaben zu dritt und zu viert
+elysium-values-quests-2 = Aufgaben zu zweit
+elysium-values-pediment = Farben des Giebels
+elysium-values-legends = Was Mythen wert sind, in SP
+elysium-values-tiles = Bonusplättchen
+elysium-values-end = Ehre und Bürger
+elysium-value-each = Für jeden
+elysium-value-quest = Aufgabe { $number }
+elysium-value-incomplete = Unvollendete Aufgabe
+elysium-value-side-a = Seite A
+elysium-value-side-b = Seite B
+elysium-value-place = Platz { $number }
+elysium-value-family-legend = Familienmythos
+elysium-value-level-legend = Rangmythos
+elysium-value-cards = { $number } Karten
+elysium-value-family-tile = { $number ->
+    [1] Erster
+   *[other] Zweiter
+} Mythos einer Familie
+elysium-value-level-tile = Längster Mythos des Ranges { $number }
+elysium-value-prestige = Platz { $number } nach EP
+elysium-value-citizen = Jeder Bürger

@@ -12,6 +12,7 @@ client-lost-title = Nothing here
 client-lost = There is no page at this address. Perhaps the link was cut short.
 client-offline = The server does not answer. Try again in a moment.
 
+client-gallery = Gallery
 client-rules = Rules
 client-rules-about = Every rule has a number; messages point at it. A mark tells where a rule comes from if it is not printed in the rulebook.
 client-powers = Powers
@@ -157,7 +158,6 @@ client-resign-sure = Yes, a bot plays on for me
 
 client-watching = You are watching this game.
 client-winner = has won
-client-close = Close
 client-source-rulebook = printed in the rulebook
 client-source-inferred = follows from the rulebook
 client-source-public = publicly known

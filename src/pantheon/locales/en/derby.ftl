@@ -53,6 +53,35 @@ derby-power-blessing = Heavenly Duke's Blessing
 derby-power-celestial-ministry = Celestial Ministry
 derby-power-heavenly-edict = Heavenly Edict
 
+# What the power cards say, and the moments of D9.4
+derby-text-trickster = Swap the creature token on one of your placed bets with a token still on the board, of a creature you have no bet on in this race.
+derby-text-web-of-lies = Another player's slow move of 1 space or more is reduced to 0 spaces. The card still goes to the discard pile.
+derby-text-spiders-thread = This creature swaps spaces with another unfinished creature at most two spaces ahead or behind (not on the same space). Each counts as the later arrival on its new space; the one that goes forward crosses the middle line if it passes it.
+derby-text-sun-ray = Any player's card of an unfinished creature moves it 2 spaces more, even if it would move it 0 spaces.
+derby-text-falcons-eye = Look at all cards of one holder that you cannot see.
+derby-text-wings-of-horus = This creature moves 2 spaces more.
+derby-text-prophecy = Replace one of your placed bet cards by an unused one from your hand; the token stays, the old card returns to your hand.
+derby-text-tablet-of-destinies = Take one movement card of your choice out of the Zeus pile; it goes to the discard pile.
+derby-text-storm-winds = This creature goes back 2 spaces, not behind the start space, and counts as the later arrival there. A middle line already crossed stays crossed.
+derby-text-superior-wisdom = Look at one placed bet card of each other player, of your choice, clockwise one after the other.
+derby-text-huginn-and-muninn = Swap one card of your left holder with one of your right holder.
+derby-text-sleipnir = This creature jumps to the space of the next unfinished creature ahead of it and is ahead of it there. Not usable when nobody is ahead on the track.
+derby-text-renewal = The card you just played, if it is no dirty-trick card, goes back into one of your holders that holds another card of the same creature, and that other card is discarded instead. The move stands; the returned card may be played again, even in this turn.
+derby-text-feathered-serpent = Your own second card of the turn moves its creature by the fast value instead of the slow one. No trick. Not usable after another power has changed this move.
+derby-text-rebirth = All cards of this creature in the Zeus pile go to the discard pile. Not usable when there are none.
+derby-text-blessing = An unfinished creature other than the one that crossed the line first moves 3 spaces forward.
+derby-text-celestial-ministry = Put one of the drawn Zeus cards back, shuffle the pile and draw a replacement, which stands. Not usable when the pile is empty.
+derby-text-heavenly-edict = One dirty-trick card of this creature from the discard pile goes to the Zeus pile. Not usable when the discard pile has none.
+
+derby-moment-bet = Before your first or second bet
+derby-moment-turn = At the start of your turn
+derby-moment-card = When a movement card is played
+derby-moment-after = After your own card was played
+derby-moment-fate = When a creature stops on a Fate token
+derby-moment-line = Before the third bets
+derby-moment-zeus = Before Zeus draws
+derby-moment-judged = After Zeus has drawn
+
 # Questions
 derby-ask-ChoosingGods = Choose your god.
 derby-ask-PlacingToken = Put your Fate token on a space of the course.
@@ -263,32 +292,6 @@ derby-board-gods = Choose your gods
 derby-board-judgement = Zeus' judgement in race { $race }
 derby-board-sheet = The end of the game
 derby-board-close = Go on
-derby-board-moment-bet = Before your first or second bet
-derby-board-moment-turn = At the start of your turn
-derby-board-moment-card = When a movement card is played
-derby-board-moment-after = After your own card was played
-derby-board-moment-fate = When a creature stops on a Fate token
-derby-board-moment-line = Before the third bets
-derby-board-moment-zeus = Before Zeus draws
-derby-board-moment-judged = After Zeus has drawn
-derby-board-power-trickster = Swap the token on one of your bets with one still on the board, of a creature you have no bet on.
-derby-board-power-web-of-lies = Another player's slow move becomes 0 spaces.
-derby-board-power-spiders-thread = The creature swaps spaces with another one at most two spaces ahead or behind.
-derby-board-power-sun-ray = Any card moves its creature 2 spaces more.
-derby-board-power-falcons-eye = Look at all cards of a holder that you cannot see.
-derby-board-power-wings-of-horus = The creature moves 2 spaces more.
-derby-board-power-prophecy = Replace one of your placed bet cards by one from your hand.
-derby-board-power-tablet-of-destinies = Take a movement card out of the Zeus pile.
-derby-board-power-storm-winds = The creature goes back 2 spaces.
-derby-board-power-superior-wisdom = Look at one placed bet card of each other player.
-derby-board-power-huginn-and-muninn = Swap a card of your left holder with one of your right holder.
-derby-board-power-sleipnir = The creature jumps to the space of the next one ahead and is ahead of it there.
-derby-board-power-renewal = The card you just played, if it is no trick, returns to your holder in the place of another card of its creature.
-derby-board-power-feathered-serpent = Your second card moves fast instead of slowly, without a trick.
-derby-board-power-rebirth = All cards of the creature leave the Zeus pile.
-derby-board-power-blessing = A creature that did not cross the middle line first moves 3 spaces forward.
-derby-board-power-celestial-ministry = One of the drawn cards goes back, and Zeus draws another.
-derby-board-power-heavenly-edict = A trick card of the creature goes from the discard pile to the Zeus pile.
 
 # What simulate tells about many games
 derby-tally-finishers = finishers in a race
@@ -297,3 +300,28 @@ derby-tally-third-turn = turns played before the third bets
 derby-tally-late = races whose third bets came after the last card
 derby-tally-disqualified = disqualifications in a race
 derby-tally-bet = “{ $bet }”: hit rate, mean points
+
+# The values as tables, on the pages of the rules
+derby-values-deal = The deal
+derby-values-course = The course
+derby-values-movement = Movement cards of each creature
+derby-values-bets = Bet cards of each god
+derby-values-zeus = The Zeus pile
+derby-value-players = { $number } players
+derby-value-holder = Cards in each holder
+derby-value-tokens = Tokens of each creature
+derby-value-space = Space
+derby-value-line-few = Middle line with 3 or 4 players
+derby-value-line-many = Middle line with 5 or 6 players
+derby-value-last-space = Last space before the finish
+derby-value-card = Card { $number }
+derby-value-fast = Fast
+derby-value-slow = Slow
+derby-value-bonus = Trick
+derby-value-copies = Copies
+derby-value-protections = Protection cards
+
+# Parts of a power's text that have a source of their own
+derby-part-standing = a card that would move 0 spaces
+derby-part-order = one after the other
+derby-part-again = playing it again

@@ -312,3 +312,28 @@ elysium-board-disc = The order of play: the lowest number begins.
 elysium-board-transfers = So many transfers are left in this epoch.
 elysium-board-turn = in turn
 elysium-board-open = Click to open this board.
+
+# The values as tables, on the pages of the rules
+elysium-values-start = At the start
+elysium-values-quests-3-4 = Quests, with 3 or 4 players
+elysium-values-quests-2 = Quests, with 2 players
+elysium-values-pediment = Colours of the pediment
+elysium-values-legends = Worth of Legends, in VP
+elysium-values-tiles = Bonus tiles
+elysium-values-end = Prestige and Citizens
+elysium-value-each = For each player
+elysium-value-quest = Quest { $number }
+elysium-value-incomplete = Incomplete Quest
+elysium-value-side-a = Side A
+elysium-value-side-b = Side B
+elysium-value-place = Place { $number }
+elysium-value-family-legend = Family Legend
+elysium-value-level-legend = Level Legend
+elysium-value-cards = { $number } cards
+elysium-value-family-tile = { $number ->
+    [1] First
+   *[other] Second
+} Legend of a family
+elysium-value-level-tile = Longest Legend of Level { $number }
+elysium-value-prestige = Place { $number } by PP
+elysium-value-citizen = Each Citizen

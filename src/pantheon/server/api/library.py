@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 from pantheon import games
 from pantheon.core.actions import Domain
 from pantheon.locales.rulebook import rulebook
 from pantheon.server import lobby
+from pantheon.server.tongues import tongue
 
 router: Final = APIRouter()
 
@@ -69,12 +70,69 @@ class VerbOut(BaseModel):
     about: list[DomainOut]
 
 
+class Read(BaseModel):
+    """Read from what a game says of itself."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+
+class LabelOut(Read):
+    """Words of the game: the key of a message without the game's name, and the numbers in it."""
+
+    key: str
+    numbers: dict[str, int]
+
+
+class CellOut(Read):
+    """A value, as a number or in words, and its source."""
+
+    value: int | LabelOut
+    source: str
+
+
+class RowOut(Read):
+    """Values that belong together; `source` is that of the label, if that says a value itself."""
+
+    label: LabelOut
+    cells: list[CellOut | None]
+    source: str
+
+
+class SheetOut(Read):
+    """Values of one sort as a table, and the rules that they belong to."""
+
+    name: str
+    rules: list[str]
+    columns: list[LabelOut]
+    rows: list[RowOut]
+
+
+class DesignOut(Read):
+    """A card whose text is the message GAME-text-NAME: whose it is, when it is used, its sources.
+
+    The text itself has the source `effect`. `rules` are those about its kind, and those naming it.
+    """
+
+    sort: str
+    name: str
+    family: str
+    kind: str
+    rules: list[str]
+    numbers: dict[str, int]
+    sources: dict[str, str]
+
+
 class ComponentsOut(BaseModel):
-    """What a game is made of: things, actions, and the numbers on its components by source."""
+    """What a game is made of: things, actions, and the numbers on its components by source.
+
+    `sheets` are those numbers as tables to read, `designs` its cards that have a text.
+    """
 
     domains: list[DomainOut]
     verbs: list[VerbOut]
     values: dict[str, Any]
+    sheets: list[SheetOut]
+    designs: list[DesignOut]
 
 
 @router.get("/games/{game}/components")
@@ -85,8 +143,23 @@ def components(game: GameName) -> ComponentsOut:
         VerbOut(name=verb.name, base=verb.base, about=[domain_out(d) for d in verb.domains])
         for verb in known.catalogue.verbs
     ]
-    domains = [domain_out(domain) for domain in known.domains.values()]
-    return ComponentsOut(domains=domains, verbs=verbs, values=games.components(game))
+    return ComponentsOut(
+        domains=[domain_out(domain) for domain in known.domains.values()],
+        verbs=verbs,
+        values=games.components(game),
+        sheets=[SheetOut.model_validate(sheet) for sheet in games.sheets(game)],
+        designs=designs_out(game),
+    )
+
+
+def designs_out(game: str) -> list[DesignOut]:
+    """The cards that have a text, with all rules that belong to them."""
+    book, words = rulebook(game), tongue("en")
+    found = [DesignOut.model_validate(design) for design in games.designs(game)]
+    for design in found:
+        naming = book.naming(words(f"{game}-{design.sort}-{design.name}"))
+        design.rules = list(dict.fromkeys([*design.rules, *naming]))
+    return found
 
 
 def domain_out(domain: Domain) -> DomainOut:
@@ -95,26 +168,25 @@ def domain_out(domain: Domain) -> DomainOut:
 
 
 class RuleOut(BaseModel):
-    """A rule, or a card whose text stands with the rules, in every language."""
+    """A rule in every language."""
 
     name: str
     texts: dict[str, str]
 
 
 class RulebookOut(BaseModel):
-    """The rules of a game: the titles of sections, the numbered rules, and its power cards."""
+    """The rules of a game: the titles of sections, and the numbered rules."""
 
     heads: list[RuleOut]
     rules: list[RuleOut]
-    powers: list[RuleOut]
 
 
 @router.get("/games/{game}/rules")
 def rules(game: GameName) -> RulebookOut:
     """The rules of a game, as our own pages tell them."""
     book = rulebook(games.shared(game).name)
-    heads, rules, powers = (
+    heads, rules = (
         [RuleOut(name=name, texts=texts) for name, texts in found.items()]
-        for found in (book.heads, book.rules, book.powers)
+        for found in (book.heads, book.rules)
     )
-    return RulebookOut(heads=heads, rules=rules, powers=powers)
+    return RulebookOut(heads=heads, rules=rules)

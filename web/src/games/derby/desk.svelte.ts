@@ -2,7 +2,7 @@
 import { Looking, type Act, type Choice } from '../../lib/looking.svelte'
 import type { Scene } from '../../lib/scene.svelte'
 import type { Speech } from '../../lib/speech'
-import { NOBODY } from '../../lib/wire'
+import { NOBODY, type Design } from '../../lib/wire'
 import { results } from './results'
 import type { DerbyView, Values } from './types'
 import { Whereabouts, type Places } from './whereabouts'
@@ -40,6 +40,11 @@ export class Desk {
 
   get values(): Values {
     return this.table.choosing.components.values as unknown as Values
+  }
+
+  /** A power card. */
+  design(power: string): Design {
+    return this.table.choosing.components.designs.find(({ name }) => name === power)!
   }
 
   get over(): boolean {

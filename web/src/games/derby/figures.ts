@@ -54,33 +54,23 @@ export const GODS: Readonly<Record<string, Component>> = {
   'yu-huang': Pagoda,
 }
 
-/** A power card: the moment of D9.4, and where its text comes from. */
-export interface Power {
-  moment: string
-  source: string
-  Icon: Component
-}
-
-const printed = (moment: string, Icon: Component): Power => ({ moment, source: 'rulebook', Icon })
-const house = (moment: string, Icon: Component): Power => ({ moment, source: 'house', Icon })
-
-export const POWERS: Readonly<Record<string, Power>> = {
-  trickster: printed('line', Swap),
-  'web-of-lies': house('card', Web),
-  'spiders-thread': house('fate', Thread),
-  'sun-ray': printed('card', Sunbeams),
-  'falcons-eye': house('bet', EyeOfHorus),
-  'wings-of-horus': house('fate', Wing),
-  prophecy: printed('line', ThirdEye),
-  'tablet-of-destinies': house('zeus', Tablet),
-  'storm-winds': house('fate', Whirlwind),
-  'superior-wisdom': printed('line', AllSeeing),
-  'huginn-and-muninn': house('turn', Raven),
-  sleipnir: house('fate', HorseHead),
-  renewal: printed('after', Cycle),
-  'feathered-serpent': house('card', Serpent),
-  rebirth: house('fate', Flame),
-  blessing: printed('line', Prayer),
-  'celestial-ministry': house('judged', TiedScroll),
-  'heavenly-edict': house('fate', Scroll),
+export const POWERS: Readonly<Record<string, Component>> = {
+  trickster: Swap,
+  'web-of-lies': Web,
+  'spiders-thread': Thread,
+  'sun-ray': Sunbeams,
+  'falcons-eye': EyeOfHorus,
+  'wings-of-horus': Wing,
+  prophecy: ThirdEye,
+  'tablet-of-destinies': Tablet,
+  'storm-winds': Whirlwind,
+  'superior-wisdom': AllSeeing,
+  'huginn-and-muninn': Raven,
+  sleipnir: HorseHead,
+  renewal: Cycle,
+  'feathered-serpent': Serpent,
+  rebirth: Flame,
+  blessing: Prayer,
+  'celestial-ministry': TiedScroll,
+  'heavenly-edict': Scroll,
 }

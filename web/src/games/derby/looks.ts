@@ -29,17 +29,23 @@ export function lookAtBet(desk: Desk, name: string): Told {
   return {
     title: desk.speech.thing('bet', name),
     lines: [say('derby-board-pays', { points }), say('derby-board-bet-copies', { count: copies })],
-    ...(here?.points === points && { source: here.source }),
+    ...(here?.points === points && { source: here.sources?.points ?? here.source }),
   }
 }
 
 export function lookAtPower(desk: Desk, name: string): Told {
-  const power = POWERS[name]
+  const Icon = POWERS[name]
+  const { kind, sources } = desk.design(name)
+  const { effect = '', ...parts } = sources
   return {
     title: desk.speech.thing('power', name),
-    lines: [say(`derby-board-moment-${power?.moment}`), say(`derby-board-power-${name}`)],
-    source: power?.source ?? '',
-    ...(power && { Icon: power.Icon }),
+    lines: [say(`derby-moment-${kind}`), say(`derby-text-${name}`)],
+    source: effect,
+    parts: Object.entries(parts).map(([part, source]) => ({
+      name: say(`derby-part-${part}`),
+      source,
+    })),
+    ...(Icon && { Icon }),
   }
 }
 

@@ -41,11 +41,20 @@ export interface DerbyView extends View {
   powers: string[][]
 }
 
+interface BetCard {
+  wins: string[]
+  points: number
+  copies: number
+  source: string
+  /** Of single values. */
+  sources?: Record<string, string>
+}
+
 /** The numbers on the components, each with its source. */
 export interface Values {
   track: { middle_line_3_4: number; middle_line_5_6: number; source: string }
   movement: { fast: number; slow: number; bonus: number; copies: number; source: string }[]
-  bets: Record<string, { wins: string[]; points: number; copies: number; source: string }>
+  bets: Record<string, BetCard>
 }
 
 export const SIDES = ['left', 'right'] as const

@@ -20,7 +20,6 @@ import Scroll from '~icons/game-icons/tied-scroll'
 import Trident from '~icons/game-icons/trident'
 import WingedLeg from '~icons/game-icons/winged-leg'
 import Wheat from '~icons/game-icons/wheat'
-import type { Kind } from './kinds'
 
 interface Sign {
   colour: string
@@ -41,7 +40,7 @@ const FAMILIES: Record<string, Sign> = {
 
 export const family = (name: string): Sign => FAMILIES[name]!
 
-export const KIND_SIGNS: Record<Kind, Component> = {
+export const KIND_SIGNS: Readonly<Record<string, Component>> = {
   instant: Lightning,
   permanent: Infinite,
   activate: Clockwise,

@@ -93,8 +93,6 @@ export interface Print {
   level: number
   copies: number
   cost: Circle[]
-  source: Source
-  sources?: Record<string, Source>
   [number: string]: unknown
 }
 
