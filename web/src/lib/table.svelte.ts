@@ -32,7 +32,7 @@ type Step = Extract<ServerMessage, { type: 'moved' }>
 
 const RETRIES = [300, 1000, 2000, 4000, 8000] // milliseconds
 const TABLE_UNKNOWN = 4404
-const STEP = 700 // milliseconds between two moves of others, at speed 1
+const STEP = 700 // milliseconds before a move of others is shown, at speed 1
 
 /** The position may lag behind the server's while moves are shown one by one. */
 export class Table extends Scene {
@@ -205,11 +205,13 @@ export class Table extends Scene {
   async #showSteps(): Promise<void> {
     if (this.#showing) return
     this.#showing = true
-    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
+    while (this.#steps.length) {
+      const since = Date.now() - 1000 * this.shownAt
+      if (this.#steps[0]!.seat !== this.seat) await pause(STEP / settings.speed - since)
+      const step = this.#steps.shift()
+      if (!step) break // the line broke meanwhile, and all was told anew
       this.story = [...this.story, ...step.happened]
       this.#show(step.position, step.happened)
-      const mine = step.seat === this.seat
-      if (!mine && this.#steps.length) await pause(STEP / settings.speed)
     }
     this.#showing = false
   }
