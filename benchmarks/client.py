@@ -13,6 +13,7 @@ import json
 import random
 import tempfile
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -164,7 +165,7 @@ def frames_in(events: list[dict[str, Any]]) -> Flights:
     )
     spans = [
         (begins, ends)
-        for (begins, first), (ends, second) in zip(marks, marks[1:], strict=False)
+        for (begins, first), (ends, second) in pairwise(marks)
         if (first, second) == ("flight-begins", "flight-ends")
     ]
     drawn = dropped = 0

@@ -16,6 +16,13 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+        },
+      },
+    },
     globalSetup: 'testing/engine.ts',
     isolate: false, // one page for all files: starting it anew takes longer than all tests
     fileParallelism: false,

@@ -142,11 +142,14 @@ def small_targets(page: Page) -> list[str]:
     return list(page.evaluate(SMALL))
 
 
-SMALL = """() => [...document.querySelectorAll('a, button, input, select, textarea, summary, [role=tab]')]
-  .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.disabled)
-  .map((e) => (e.matches('[type=checkbox], [type=radio]') ? (e.closest('label') ?? e) : e))
-  .filter((e) => getComputedStyle(e).display !== 'inline')
-  .map((e) => [e, e.getBoundingClientRect()])
-  .filter(([, box]) => box.right > 0 && (Math.round(box.width) < 44 || Math.round(box.height) < 44))
-  .map(([e, box]) => `${Math.round(box.width)}x${Math.round(box.height)}: ${e.outerHTML.slice(0, 120)}`)
-"""
+SMALL = """() => {
+  const wide = (box) => Math.round(box.width)
+  const high = (box) => Math.round(box.height)
+  return [...document.querySelectorAll('a, button, input, select, textarea, summary, [role=tab]')]
+    .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.disabled)
+    .map((e) => (e.matches('[type=checkbox], [type=radio]') ? (e.closest('label') ?? e) : e))
+    .filter((e) => getComputedStyle(e).display !== 'inline')
+    .map((e) => [e, e.getBoundingClientRect()])
+    .filter(([, box]) => box.right > 0 && (wide(box) < 44 || high(box) < 44))
+    .map(([e, box]) => `${wide(box)}x${high(box)}: ${e.outerHTML.slice(0, 120)}`)
+}"""

@@ -1,7 +1,7 @@
-"""What the engine says, for the tests of the client to compare with: JSON on the standard output."""
+"""What the engine says, as JSON, for the tests of the client to compare with."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -40,43 +40,40 @@ def played(game: Game, seed: int) -> Iterator[State]:
 def words_of(name: str) -> dict[str, Any]:
     """What a game consists of, and what is said in two games of it, in all languages."""
     game = games.shared(name)
-    states = list(played(game, 1))[-1:]
-    questions = {}
+    questions: dict[str, dict[str, Any]] = {}
+    ends: list[State] = []
     for seed in (1, 2):
         for state in played(game, seed):
             if asked := state.question():
                 questions[json.dumps(asked)] = asked
-        states.append(state)
-    plates = states[0].view(-1)["nameplates"]
+        ends.append(state)
+    plates = ends[0].view(-1)["nameplates"]
     speeches = {
         language: Speech(words := Words(language), game, nameplates(words, game, plates))
         for language in languages()
     }
-    events = {}
-    for state in states:
-        for seat in SEATS:
-            for event, told in zip(state.events, happenings(state.events, seat), strict=True):
-                texts = {language: speech.event(event, seat) for language, speech in speeches.items()}
-                plain = msgspec.to_builtins(told)
-                events[json.dumps(plain)] = {"told": plain, "texts": texts}
+
+    def said(told: Any, by: Callable[[Speech], str]) -> dict[str, Any]:
+        texts = {language: by(speech) for language, speech in speeches.items()}
+        return {"told": msgspec.to_builtins(told), "texts": texts}
+
     return {
         "components": components(name).model_dump(),
         "names": {language: speech.names for language, speech in speeches.items()},
         "options": [
-            {
-                "told": msgspec.to_builtins(option(game, action)),
-                "texts": {language: speech.option(action) for language, speech in speeches.items()},
-            }
+            said(option(game, action), lambda speech, action=action: speech.option(action))
             for action in range(game.catalogue.size)
         ],
         "questions": [
-            {
-                "told": asked,
-                "texts": {language: speech.question(asked) for language, speech in speeches.items()},
-            }
+            said(asked, lambda speech, asked=asked: speech.question(asked))
             for asked in questions.values()
         ],
-        "events": list(events.values()),
+        "events": [
+            said(told, lambda speech, event=event, seat=seat: speech.event(event, seat))
+            for state in ends
+            for seat in SEATS
+            for event, told in zip(state.events, happenings(state.events, seat), strict=True)
+        ],
     }
 
 
@@ -107,7 +104,9 @@ def sort_of(state: Elysium) -> str:
 def joined(state: Elysium, placing: Placing, legend: int) -> dict[str, Any]:
     """A transfer to a Legend, before and after."""
     seat, card = placing.seat, placing.card
-    level = missing_level(state.legends[seat][legend]) if card == CITIZEN else state.deck.level[card]
+    level = (
+        missing_level(state.legends[seat][legend]) if card == CITIZEN else state.deck.level[card]
+    )
     after = state.copy()
     after.apply(JOIN + legend)
     return {

@@ -67,7 +67,9 @@ def test_replay_and_review_are_for_everybody(ada: Visitor, finished: Any, game: 
     page = ada.page
     page.goto(f"/table/{table}/replay")
     page.get_by_role("slider").fill("30")
-    page.get_by_text("A strong bot looks at every decision").wait_for(state="detached", timeout=120_000)
+    page.get_by_text("A strong bot looks at every decision").wait_for(
+        state="detached", timeout=120_000
+    )
     assert violations_in_all_looks(page) == []
 
 

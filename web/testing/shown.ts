@@ -68,7 +68,8 @@ function within(node: Node, words: RegExp | null): [Node, RegExp | null][] {
   switch (node.type) {
     case 'Attribute':
       if (SHOWN.test(node['name'] as string)) return each(WORD)
-      if (/^(class|style|d|viewBox|preserveAspectRatio)$/.test(node['name'] as string)) return each(NOTHING)
+      if (/^(class|style|d|viewBox|preserveAspectRatio)$/.test(node['name'] as string))
+        return each(NOTHING)
       return parts(node).map((part) => [part, part.type === 'Text' ? NOTHING : null])
     case 'Property':
       return [[node['value'] as Node, SHOWN.test(nameOf(node['key'] as Node)) ? WORD : null]]

@@ -10,8 +10,8 @@ function put(name: string, left: number, top = 0, width = 100): void {
   document.querySelector(`[data-thing=${name}]`)?.remove()
   const element = document.createElement('div')
   element.dataset['thing'] = name
-  element.getBoundingClientRect = () => new DOMRect(left, top, width, 100)
-  element.animate = (frames, how) => flights(name, frames, how)
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, width)
+  element.animate = (frames, how) => flights(name, frames, how) ?? ({ onfinish: null } as Animation)
   document.body.append(element)
 }
 
@@ -37,12 +37,12 @@ describe('motion', () => {
     expect(flights).toHaveBeenCalledOnce()
     const [name, frames, how] = flights.mock.lastCall!
     expect(name).toBe('card')
-    expect(frames.transform).toEqual(['translate(-300px, -40px) scale(2)', 'none'])
+    expect(frames.transform).toEqual(['translate(-275px, -15px) scale(2)', 'none'])
     expect(how.duration).toBeGreaterThanOrEqual(150)
     expect(how.duration).toBeLessThanOrEqual(400)
   })
 
-  it('moves by transform and opacity only, which need no layout', async () => {
+  it('moves by transform and opacity only, which the compositor can do alone', async () => {
     const land = snapshot()
     put('card', 300)
     put('new', 0)
@@ -50,8 +50,21 @@ describe('motion', () => {
     await tick()
     const properties = flights.mock.calls.flatMap(([, frames]) => Object.keys(frames))
     expect(properties).toContain('opacity')
-    for (const property of properties)
-      expect(['transform', 'transformOrigin', 'opacity', 'zIndex']).toContain(property)
+    for (const property of properties) expect(['transform', 'opacity']).toContain(property)
+  })
+
+  it('measures everything before anything moves, as each move would need a new layout', async () => {
+    const order: string[] = []
+    const land = snapshot()
+    for (const name of ['card', 'coin']) {
+      put(name, 300)
+      const element = document.querySelector<HTMLElement>(`[data-thing=${name}]`)!
+      element.getBoundingClientRect = () => (order.push('measured'), new DOMRect(300, 0, 100, 100))
+      element.animate = () => (order.push('moved'), { onfinish: null }) as unknown as Animation
+    }
+    land()
+    await tick()
+    expect(order).toEqual(['measured', 'measured', 'moved', 'moved'])
   })
 
   it('lets what is new appear, but not on a table that was empty', async () => {
