@@ -4,20 +4,23 @@
 # make check   quick feedback: ruff, mypy, import-linter
 # make rules   which tests prove which rule and which card
 # make bench   how fast the engine is, beside its peers
+# make bench-client  how fast the client is: from an act to the board, and frames while things fly
+# make pictures  of all pages and tables (FOLDER=pictures)
 # make faults  kill the server a hundred times and more while people and bots play
 # make many    play many games of Elysium and check them at every decision (GAMES=100000)
 
 PYTHON ?= python3
 GAME ?= offrandes
 GAMES ?= 1000
+FOLDER ?= pictures
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src docs/rules web/src web/public web/*.* -type f -not -name '*.pyc' -not -name api.d.ts) pyproject.toml hatch_build.py
+SOURCES := $(shell find src docs/rules web/src web/public web/*.* -type f -not -name '*.pyc' -not -name api.d.ts -not -name '*.test.ts') pyproject.toml hatch_build.py
 # Prints the requirements of the extras named behind it ("" are the package's own).
 WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
   print(*[r for e in sys.argv[1:] for r in (p["project"]["optional-dependencies"][e] if e else p["project"]["dependencies"])], sep="\n")
 
-.PHONY: play terminal test check rules bench faults many clean
+.PHONY: play terminal test check rules bench bench-client pictures faults many clean
 
 play: .venv/installed .venv/served
 	$(BIN)/pantheon serve --open
@@ -33,7 +36,7 @@ test: .venv/installed .venv/dev check rules
 	then echo "no C compiler on this machine: the compiled engine is not tested"; \
 	else PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2 $(TWICE); fi
 	$(BIN)/python -m pytest -n 2 --ignore=tests/web
-	cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run types && npm run check
+	cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run types && npm run check && npm run test
 	$(BIN)/python tests/web/chromium.py
 	$(BIN)/python -m pytest -n 2 tests/web
 
@@ -48,6 +51,12 @@ rules: .venv/dev
 
 bench: .venv/installed .venv/bench
 	$(BIN)/pantheon bench --against benchmarks/kept.json
+
+bench-client: .venv/installed .venv/dev
+	PYTHONPATH=tests $(BIN)/python benchmarks/client.py
+
+pictures: .venv/installed .venv/dev
+	PYTHONPATH=tests $(BIN)/python -m web.pictures $(FOLDER)
 
 faults: .venv/installed .venv/dev
 	PANTHEON_KILLS=60 $(BIN)/python -m pytest --engine=compiled tests/server/test_faults*.py

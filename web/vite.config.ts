@@ -12,4 +12,20 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the catalogues of words lie beside the package
   },
   build: { outDir: 'dist', assetsInlineLimit: 0 },
+  // Tests run in node, but the code is for browsers.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'happy-dom',
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+        },
+      },
+    },
+    globalSetup: 'testing/engine.ts',
+    isolate: false, // one page for all files: starting it anew takes longer than all tests
+    fileParallelism: false,
+    restoreMocks: true,
+  },
 })

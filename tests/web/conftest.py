@@ -1,6 +1,8 @@
 """A real server and a real browser."""
 
+import random
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +94,28 @@ def ada(visitors: Any) -> Visitor:
     return found
 
 
+@pytest.fixture(scope="session")
+def finished(site: Server) -> Any:
+    """Makes finished games: the table of one, and the cookies of who played there."""
+
+    @cache
+    def make(game: str) -> tuple[str, list[Any]]:
+        ada = site.person("Ada")
+        table = ada.table(game, 3, bots=["novice"] * 2)
+        ada.post(f"/api/tables/{table}/start")
+        with ada.at(table) as seat:
+            seat.play_out(random.Random(game))
+        cookies = [
+            {"name": name, "value": value, "url": site.url}
+            for name, value in ada.client.cookies.items()
+        ]
+        return table, cookies
+
+    return make
+
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
@@ -100,3 +124,32 @@ def violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))  # the page's own policy forbids to load it as a script
     found = page.evaluate("axe.run()")["violations"]
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
+
+
+def violations_in_all_looks(page: Page) -> list[str]:
+    """What axe-core finds on the desktop and on the phone, in the light and in the dark."""
+    found = []
+    for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            found += [f"{name}, {scheme}: {one}" for one in violations(page)]
+    return found
+
+
+def small_targets(page: Page) -> list[str]:
+    """What is too small for a finger: under 44 pixels, but for links within a text."""
+    return list(page.evaluate(SMALL))
+
+
+SMALL = """() => {
+  const wide = (box) => Math.round(box.width)
+  const high = (box) => Math.round(box.height)
+  return [...document.querySelectorAll('a, button, input, select, textarea, summary, [role=tab]')]
+    .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.disabled)
+    .map((e) => (e.matches('[type=checkbox], [type=radio]') ? (e.closest('label') ?? e) : e))
+    .filter((e) => getComputedStyle(e).display !== 'inline')
+    .map((e) => [e, e.getBoundingClientRect()])
+    .filter(([, box]) => box.right > 0 && (wide(box) < 44 || high(box) < 44))
+    .map(([e, box]) => `${wide(box)}x${high(box)}: ${e.outerHTML.slice(0, 120)}`)
+}"""

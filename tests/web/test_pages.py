@@ -4,55 +4,117 @@ import gzip
 from typing import Any
 
 import pytest
-from web.conftest import Visitor, violations
-from web.test_games import MINE
+from playwright.sync_api import Page
+from web.conftest import PHONE, Visitor, small_targets, violations_in_all_looks
+from web.test_games import MINE, OVER
 
 GAMES = ["derby", "elysium", "offrandes"]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+RULES = [f"/rules/{game}" for game in GAMES]
+PAGES = ["/", *RULES, "/settings", "/nowhere"]
+TABS = ("Board", "Me", "Others", "Log")
+ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/rules/derby", "/settings", "/nowhere"])
-def test_pages_are_for_everybody(visitors: Any, path: str, scheme: str) -> None:
-    page = visitors(color_scheme=scheme).page
+def shown(page: Page, path: str) -> None:
     page.goto(path)
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")
-    assert violations(page) == []
-    assert page.title()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("path", "locale"),
+    [(path, "en-GB") for path in PAGES] + [(path, "de-DE") for path in RULES],
+)
+def test_pages_are_for_everybody(visitors: Any, path: str, locale: str) -> None:
+    page = visitors(locale=locale).page
+    shown(page, path)
+    assert violations_in_all_looks(page) == []
+    assert page.evaluate("document.documentElement.lang") == locale[:2]
+    assert page.title().endswith("Pantheon")
+
+
+def test_the_lobby_is_for_everybody(ada: Visitor) -> None:
+    ada.named("Ada")
+    shown(ada.page, f"/table/{ada.table('offrandes', 4, 1)}")
+    ada.page.get_by_role("button", name="Begin").wait_for()
+    assert violations_in_all_looks(ada.page) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_tables_are_for_everybody(visitors: Any, game: str, scheme: str) -> None:
-    ada = visitors(color_scheme=scheme)
+def test_tables_are_for_everybody(ada: Visitor, game: str) -> None:
     ada.named("Ada")
     table = ada.table(game, 3, 2)
     ada.start(table)
     ada.visit(table)
     ada.page.wait_for_selector(MINE)
-    assert violations(ada.page) == []
+    assert violations_in_all_looks(ada.page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_for_everybody(ada: Visitor, finished: Any, game: str) -> None:
+    table, cookies = finished(game)
+    ada.context.add_cookies(cookies)
+    ada.visit(table)
+    ada.page.wait_for_selector(OVER)
+    ada.page.get_by_role("table").first.wait_for()  # the score sheet
+    assert violations_in_all_looks(ada.page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replay_and_review_are_for_everybody(ada: Visitor, finished: Any, game: str) -> None:
+    table, cookies = finished(game)
+    ada.context.add_cookies(cookies)
+    page = ada.page
+    page.goto(f"/table/{table}/replay")
+    page.get_by_role("slider").fill("30")
+    page.get_by_text("A strong bot looks at every decision").wait_for(
+        state="detached", timeout=120_000
+    )
+    assert violations_in_all_looks(page) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone(visitors: Any, game: str) -> None:
-    ada = visitors(**PHONE)
+    ada = visitors(**ON_A_PHONE)
     ada.named("Ada")
     table = ada.table(game, 3, 2)
     ada.start(table)
     ada.visit(table)
     page = ada.page
     page.wait_for_selector(MINE)
-    for tab in ("Board", "Me", "Others", "Log"):
+    for tab in TABS:
         page.get_by_role("tab", name=tab).click()
         wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= 390, tab
+        assert wide <= PHONE["width"], tab
         assert page.locator(".decision").is_visible()
-    small = page.evaluate(
-        "() => [...document.querySelectorAll('.decision button, [role=tab]')]"
-        ".map(b => b.getBoundingClientRect()).filter(r => r.width < 44 || r.height < 44).length"
-    )
-    assert small == 0
+        assert small_targets(page) == [], tab
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_for_fingers(visitors: Any, path: str) -> None:
+    page = visitors(**ON_A_PHONE).page
+    shown(page, path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert small_targets(page) == []
+
+
+def test_the_lobby_is_for_fingers(visitors: Any) -> None:
+    ada = visitors(**ON_A_PHONE)
+    ada.named("Ada")
+    shown(ada.page, f"/table/{ada.table('offrandes', 4, 1)}")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert small_targets(ada.page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replays_are_for_fingers(visitors: Any, finished: Any, game: str) -> None:
+    ada = visitors(**ON_A_PHONE)
+    table, cookies = finished(game)
+    ada.context.add_cookies(cookies)
+    ada.page.goto(f"/table/{table}/replay")
+    ada.page.get_by_role("slider").wait_for()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert small_targets(ada.page) == []
 
 
 def test_a_dead_link(ada: Visitor) -> None:

@@ -20,25 +20,27 @@ function places(): Map<string, DOMRect> {
 }
 
 function fly(before: Map<string, DOMRect>): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-thing]')) {
+  const things = [...document.querySelectorAll<HTMLElement>('[data-thing]')]
+  const after = things.map((element) => element.getBoundingClientRect()) // before any of them moves
+  things.forEach((element, index) => {
     const from = before.get(element.dataset.thing!)
-    if (!from) {
-      if (before.size) element.animate({ opacity: [0, 1] }, { duration: FLIGHT })
-      continue
-    }
-    const to = element.getBoundingClientRect()
-    const [x, y] = [from.left - to.left, from.top - to.top]
-    if (Math.hypot(x, y) < NEAR || !to.width) continue
-    const scale = from.width / to.width
-    element.animate(
-      {
-        transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'none'],
-        transformOrigin: ['0 0', '0 0'],
-        zIndex: ['10', '10'],
-      },
-      { duration: FLIGHT / Math.sqrt(settings.speed), easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
-    )
-  }
+    const to = after[index]!
+    if (from) move(element, from, to)
+    else if (before.size) element.animate({ opacity: [0, 1] }, { duration: FLIGHT })
+  })
+}
+
+/** By transform alone, which needs no layout and no main thread. */
+function move(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  if (Math.hypot(from.left - to.left, from.top - to.top) < NEAR || !to.width) return
+  const x = from.left - to.left + (from.width - to.width) / 2
+  const y = from.top - to.top + (from.height - to.height) / 2
+  const flight = element.animate(
+    { transform: [`translate(${x}px, ${y}px) scale(${from.width / to.width})`, 'none'] },
+    { duration: FLIGHT / Math.sqrt(settings.speed), easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+  )
+  element.style.zIndex = '10' // above what lies
+  flight.onfinish = () => (element.style.zIndex = '')
 }
 
 /** The time between two things that are shown, which can be cut short. */

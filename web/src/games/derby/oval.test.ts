@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { Oval, type Point } from './oval'
+
+const sizes = [
+  [900, 500, 60, 24],
+  [370, 300, 46, 24],
+  [300, 700, 46, 18],
+] as const
+
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+describe.each(sizes)('the course in %i × %i', (width, height, band, last) => {
+  const oval = new Oval(width, height, band, last)
+  const spaces = Array.from({ length: last + 2 }, (_, space) => space)
+  const length = oval.span(last + 1)[1]
+
+  it('is closed, without jumps and at an even pace', () => {
+    const step = length / 1000
+    for (let index = 0; index < 1000; index++) {
+      const walked = far(oval.at(index * step), oval.at((index + 1) * step))
+      expect(walked).toBeGreaterThan(step * 0.95)
+      expect(walked).toBeLessThan(step * 1.001)
+    }
+    expect(far(oval.at(0), oval.at(length))).toBeLessThan(1e-6)
+  })
+
+  it('looks where it runs', () => {
+    for (let index = 0; index < 200; index++) {
+      const at = (length * index) / 200
+      const [here, next] = [oval.at(at), oval.at(at + 0.01)]
+      const ahead = Math.atan2(next.y - here.y, next.x - here.x)
+      expect(Math.cos(ahead - here.angle)).toBeGreaterThan(0.999)
+    }
+  })
+
+  it('stays within its frame', () => {
+    for (let index = 0; index < 200; index++)
+      for (const aside of [-band / 2, band / 2]) {
+        const { x, y } = oval.at((length * index) / 200, aside)
+        expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(-1e-6)
+      }
+  })
+
+  it('is made of spaces that follow each other', () => {
+    for (const space of spaces.slice(1))
+      expect(oval.span(space)[0]).toBeCloseTo(oval.span(space - 1)[1])
+    for (const space of spaces.slice(1, -1)) {
+      const [from, to] = oval.span(space)
+      expect(to - from).toBeCloseTo(oval.unit)
+    }
+    expect(oval.span(last + 5)).toEqual(oval.span(last + 1))
+  })
+
+  it('has room for all creatures on a space, each on its own, the first ahead', () => {
+    for (const space of spaces)
+      for (const count of [1, 2, 4, 8]) {
+        const stands = Array.from({ length: count }, (_, index) => oval.stand(space, index, count))
+        const [from, to] = oval.span(space)
+        for (const { along, size } of stands) {
+          expect(along).toBeGreaterThanOrEqual(from)
+          expect(along).toBeLessThanOrEqual(to)
+          expect(size).toBeGreaterThan(0)
+        }
+        const places = new Set(stands.map(({ along, aside }) => `${along} ${aside}`))
+        expect(places.size).toBe(count)
+        const alongs = stands.map(({ along }) => along)
+        expect(alongs[0]).toBe(Math.max(...alongs))
+      }
+  })
+
+  it('is drawn with numbers only', () => {
+    for (const path of [oval.inner(), ...spaces.flatMap((s) => [oval.outline(s), oval.across(s)])])
+      expect(path).toMatch(/^M[-\d. L]+Z?$/)
+  })
+})

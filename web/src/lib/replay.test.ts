@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { api } from './http'
+import { Replay } from './replay.svelte'
+import type { Frame } from './wire'
+
+const { components, options } = inject('engine').games['derby']!
+
+/** A moment of a game: which one, and what was done to come there. */
+const frame = (ordinal: number, action: number | null): Frame => ({
+  ordinal,
+  seat: 0,
+  action,
+  view: { turn: 0 },
+  happened: [{ kind: `move-${ordinal}`, particulars: {}, known: false }],
+})
+
+const game = [frame(0, null), frame(1, 3), frame(2, 4), frame(3, 5)]
+let replay: Replay
+
+beforeEach(async () => {
+  // The server tells a game in parts, and in the end that there is no more.
+  vi.spyOn(api, 'replay').mockImplementation((_id, _seat, first) =>
+    Promise.resolve(game.slice(first, first + 3)),
+  )
+  replay = new Replay('abc', components, 2, [])
+  await replay.load()
+})
+
+describe('a replay', () => {
+  it('fetches all moments for its seat and begins with the first', () => {
+    expect(vi.mocked(api.replay).mock.calls).toEqual([
+      ['abc', 2, 0],
+      ['abc', 2, 3],
+      ['abc', 2, 4],
+    ])
+    expect(replay.frames).toEqual(game)
+    expect([replay.at, replay.complete]).toEqual([0, true])
+    expect(replay.position?.ordinal).toBe(0)
+  })
+
+  it('goes to a moment, never beyond the game', () => {
+    replay.go(2)
+    expect([replay.at, replay.position?.ordinal]).toEqual([2, 2])
+    replay.go(99)
+    expect(replay.at).toBe(3)
+    replay.go(-1)
+    expect(replay.at).toBe(0)
+  })
+
+  it('tells the story up to the moment, and what led to it', () => {
+    replay.go(2)
+    expect(replay.story.map(({ kind }) => kind)).toEqual(['move-0', 'move-1', 'move-2'])
+    expect(replay.latest.map(({ kind }) => kind)).toEqual(['move-2'])
+  })
+
+  it('knows what was done', () => {
+    expect(replay.option(game[0]!)).toBeNull()
+    expect(replay.option(game[3]!)).toEqual(options[5]!.told)
+  })
+
+  it('offers nothing', () => {
+    replay.go(1)
+    expect(replay.position?.options).toEqual([])
+    expect(replay.choosing.left).toEqual([])
+  })
+})
