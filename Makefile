@@ -78,7 +78,7 @@ clean:
 
 .venv/dev: .venv/tools
 	@echo "Fetching the tools for tests and checks ..."
-	$(PYTHON) -c '$(WANTS)' dev arena ray server > .venv/requirements.txt
+	$(PYTHON) -c '$(WANTS)' dev arena envs openspiel ray server > .venv/requirements.txt
 	$(PIP) -r .venv/requirements.txt
 	@touch $@
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 from pantheon.core.state import State
@@ -39,6 +41,7 @@ class Chair:
         return self._state.guess(self.seat, chance)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # other toolkits bring bots of their own
 class Bot(ABC):
     """Decides for a seat, and for that seat only as long as a game lasts."""
 
