@@ -4,6 +4,7 @@
 # make check   quick feedback: ruff, mypy, import-linter
 # make rules   which tests prove which rule and which card
 # make bench   how fast the engine is, beside its peers
+# make envs    the tests of the environments' owners in full: some minutes
 # make faults  kill the server a hundred times and more while people and bots play
 # make many    play many games of Elysium and check them at every decision (GAMES=100000)
 
@@ -17,7 +18,7 @@ SOURCES := $(shell find src docs/rules web/src web/public web/*.* -type f -not -
 WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
   print(*[r for e in sys.argv[1:] for r in (p["project"]["optional-dependencies"][e] if e else p["project"]["dependencies"])], sep="\n")
 
-.PHONY: play terminal test check rules bench faults many clean
+.PHONY: play terminal test check rules bench envs faults many clean
 
 play: .venv/installed .venv/served
 	$(BIN)/pantheon serve --open
@@ -48,6 +49,9 @@ rules: .venv/dev
 
 bench: .venv/installed .venv/bench
 	$(BIN)/pantheon bench --against benchmarks/kept.json
+
+envs: .venv/installed .venv/dev
+	PYTHONPATH=tests $(BIN)/python -m envs.owners
 
 faults: .venv/installed .venv/dev
 	PANTHEON_KILLS=60 $(BIN)/python -m pytest --engine=compiled tests/server/test_faults*.py
@@ -90,6 +94,7 @@ clean:
 
 .venv/bench: .venv/tools
 	@echo "Fetching the peers to compare with ..."
-	$(PYTHON) -c '$(WANTS)' bench > .venv/requirements.txt
+	$(PYTHON) -c '$(WANTS)' bench envs > .venv/requirements.txt
 	$(PIP) -r .venv/requirements.txt
+	$(PIP) --no-deps catanatron_gym==4.0.0  # asks for an old gymnasium, but runs with any
 	@touch $@

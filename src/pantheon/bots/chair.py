@@ -36,6 +36,10 @@ class Chair:
         """All that the seat may see."""
         return self._state.view(self.seat)
 
+    def see(self) -> bytes:
+        """The same as numbers; see `Sight`."""
+        return self.game.sight(self.players).see(self._state, self.seat)
+
     def guess(self, chance: Chance) -> State:
         """A full state that agrees with what the seat knows."""
         return self._state.guess(self.seat, chance)

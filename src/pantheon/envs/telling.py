@@ -25,7 +25,7 @@ def speech_at(state: State) -> Speech:
 
 
 def told(state: State, problem: Refusal | Problem) -> str:
-    """Why an action cannot be taken, such as `O2.4: The bid must be higher than 3.`"""
+    """Why an action cannot be taken, with the number of the rule that forbids it."""
     if isinstance(problem, Problem):
         return complaint(english(), problem)
     return speech_at(state).refusal(problem)

@@ -17,6 +17,7 @@ problem-arena-not-empty = { $folder } gibt es schon und ist kein Experiment; nen
 problem-extra-missing = Dafür braucht es, was pip install "pantheon-games[{ $extra }]" bringt.
 problem-ray-unreachable = Unter „{ $address }“ antwortet kein Ray-Cluster: { $reason }
 problem-bot-unknown = Es gibt keinen Bot „{ $bot }“; die Bots sind: { $known }.
+problem-bot-untrained = „{ $bot }“ hat { $trained } gelernt und sonst nichts.
 problem-bot-budget = „{ $bot }“ braucht ein Budget: Sekunden bis { $longest } (mcts:0.5s) oder Durchläufe bis { $most } (mcts:2000).
 problem-deck-none = Für { $game } gibt es keine Karten zu drucken.
 problem-game-unknown = Es gibt kein Spiel „{ $game }“; die Spiele sind: { $known }.

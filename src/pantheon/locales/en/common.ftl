@@ -17,6 +17,7 @@ problem-arena-not-empty = { $folder } exists and is no experiment; name another 
 problem-extra-missing = This needs what pip install "pantheon-games[{ $extra }]" brings.
 problem-ray-unreachable = No Ray cluster answers at “{ $address }”: { $reason }
 problem-bot-unknown = There is no bot “{ $bot }”; the bots are: { $known }.
+problem-bot-untrained = “{ $bot }” has learned to play { $trained }, and nothing else.
 problem-bot-budget = “{ $bot }” needs a budget: seconds up to { $longest } (mcts:0.5s) or iterations up to { $most } (mcts:2000).
 problem-deck-none = { $game } has no deck to print.
 problem-game-unknown = There is no game “{ $game }”; the games are: { $known }.
