@@ -6,6 +6,7 @@
 # make bench   how fast the engine is, beside its peers
 # make bench-client  how fast the client is: from an act to the board, and frames while things fly
 # make pictures  of all pages and tables (FOLDER=pictures)
+# make envs    the tests of the environments' owners in full: some minutes
 # make faults  kill the server a hundred times and more while people and bots play
 # make many    play many games of Elysium and check them at every decision (GAMES=100000)
 
@@ -20,7 +21,7 @@ SOURCES := $(shell find src docs/rules web/src web/public web/*.* -type f -not -
 WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
   print(*[r for e in sys.argv[1:] for r in (p["project"]["optional-dependencies"][e] if e else p["project"]["dependencies"])], sep="\n")
 
-.PHONY: play terminal test check rules bench bench-client pictures faults many clean
+.PHONY: play terminal test check rules bench bench-client pictures envs faults many clean
 
 play: .venv/installed .venv/served
 	$(BIN)/pantheon serve --open
@@ -58,6 +59,9 @@ bench-client: .venv/installed .venv/dev
 pictures: .venv/installed .venv/dev
 	PYTHONPATH=tests $(BIN)/python -m web.pictures $(FOLDER)
 
+envs: .venv/installed .venv/dev
+	PYTHONPATH=tests $(BIN)/python -m envs.owners
+
 faults: .venv/installed .venv/dev
 	PANTHEON_KILLS=60 $(BIN)/python -m pytest --engine=compiled tests/server/test_faults*.py
 
@@ -87,7 +91,7 @@ clean:
 
 .venv/dev: .venv/tools
 	@echo "Fetching the tools for tests and checks ..."
-	$(PYTHON) -c '$(WANTS)' dev arena ray server > .venv/requirements.txt
+	$(PYTHON) -c '$(WANTS)' dev arena envs openspiel ray server > .venv/requirements.txt
 	$(PIP) -r .venv/requirements.txt
 	@touch $@
 
@@ -99,6 +103,7 @@ clean:
 
 .venv/bench: .venv/tools
 	@echo "Fetching the peers to compare with ..."
-	$(PYTHON) -c '$(WANTS)' bench > .venv/requirements.txt
+	$(PYTHON) -c '$(WANTS)' bench envs > .venv/requirements.txt
 	$(PIP) -r .venv/requirements.txt
+	$(PIP) --no-deps catanatron_gym==4.0.0  # asks for an old gymnasium, but runs with any
 	@touch $@

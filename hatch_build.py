@@ -20,7 +20,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-COMPILED = ["core/*.py", "games/*/**/*.py", "bots/*.py"]
+COMPILED = ["core/*.py", "games/*/**/*.py", "bots/*.py", "envs/rewards.py", "envs/tables.py"]
 INTERPRETED = {"__init__.py", "terminal.py"}  # nothing to gain there
 
 

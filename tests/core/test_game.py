@@ -8,7 +8,7 @@ from pantheon import games
 from pantheon.core.game import Game, Option, chosen_options
 from pantheon.core.problem import Problem
 
-OPTIONS = [Option("length", ["long", "short"]), Option("gods", ["old", "new"])]
+OPTIONS = [Option("length", ["long", "short"], "X1.1"), Option("gods", ["old", "new"], "X1.2")]
 
 
 def problem_with(game: Game, data: dict[str, Any]) -> Problem:
@@ -51,7 +51,8 @@ def test_unknown_choice() -> None:
     with pytest.raises(Problem) as raised:
         chosen_options(OPTIONS, {"gods": "norse"})
     assert raised.value.key == "option-choice"
-    assert raised.value.particulars == {"option": "gods", "choice": "norse", "known": "old, new"}
+    told = {"option": "gods", "choice": "norse", "known": "old, new", "rule": "X1.2"}
+    assert raised.value.particulars == told
 
 
 @every_game
@@ -77,6 +78,7 @@ def test_too_few_and_too_many_players(name: str) -> None:
             "players": players,
             "least": game.least,
             "most": game.most,
+            "rule": game.players_rule,
         }
 
 

@@ -9,7 +9,7 @@ from socket import create_connection
 from typing import Any
 
 from pantheon.arena.experiment import Plan
-from pantheon.arena.extras import extra
+from pantheon.core.extras import extra
 from pantheon.core.problem import Problem
 
 Line = dict[str, Any]

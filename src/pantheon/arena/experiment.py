@@ -16,9 +16,9 @@ from typing import IO, Any, NamedTuple, Protocol
 
 from pantheon import games
 from pantheon.arena.match import Match
-from pantheon.bots.players import make_bot
 from pantheon.core.game import Game
 from pantheon.core.problem import Problem
+from pantheon.envs.rivals import make_rival
 
 if sys.platform != "win32":
     import fcntl
@@ -72,7 +72,7 @@ class Experiment(NamedTuple):
         if self.games < 1:
             raise Problem("games-few", games=self.games)
         for bot in self.bots:
-            make_bot(bot, "")
+            make_rival(bot, "")
         if len(self.bots) < self.players:
             raise Problem("arena-bots-few", bots=len(self.bots), players=self.players)
         return game

@@ -6,10 +6,10 @@ from time import perf_counter
 from typing import Any
 
 from pantheon.bots.chair import UNSEEN, Bot, Chair
-from pantheon.bots.players import make_bot
 from pantheon.core.game import Game
 from pantheon.core.record import Record, record_of
 from pantheon.core.state import State
+from pantheon.envs.rivals import make_rival
 
 
 class Match:
@@ -24,7 +24,7 @@ class Match:
         self.seconds = [0.0] * len(names)  # of thinking, by seat
         self.decisions = [0] * len(names)
         self._bots: list[Bot] = [
-            make_bot(name, f"{thoughts} {seat}") for seat, name in enumerate(names)
+            make_rival(name, f"{thoughts} {seat}") for seat, name in enumerate(names)
         ]
         self._since: list[list[int] | None] = [None] * len(names)
 

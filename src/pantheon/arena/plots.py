@@ -14,7 +14,7 @@ from io import StringIO
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from pantheon.arena.extras import extra
+from pantheon.core.extras import extra
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -8,7 +8,7 @@ from operator import itemgetter
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from pantheon.arena.extras import extra
+from pantheon.core.extras import extra
 
 Result = dict[str, Any]
 Z = 1.959964  # of a normal distribution: 95 %

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 from pantheon.core.state import State
@@ -34,11 +36,16 @@ class Chair:
         """All that the seat may see."""
         return self._state.view(self.seat)
 
+    def see(self) -> bytes:
+        """The same as numbers; see `Sight`."""
+        return self.game.sight(self.players).see(self._state, self.seat)
+
     def guess(self, chance: Chance) -> State:
         """A full state that agrees with what the seat knows."""
         return self._state.guess(self.seat, chance)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # other toolkits bring bots of their own
 class Bot(ABC):
     """Decides for a seat, and for that seat only as long as a game lasts."""
 

@@ -27,17 +27,19 @@ def make_bot(name: str, seed: str) -> Bot:
     if kind != "mcts":
         known = ", ".join(["random", "greedy", *NAMED, "mcts:0.5s", "mcts:2000"])
         raise Problem("bot-unknown", bot=name, known=known)
-    return _searcher(name, budget, seed)
+    seconds, iterations = budget_of(name, budget)
+    return Searcher(seed, seconds, iterations)
 
 
-def _searcher(name: str, budget: str, seed: str) -> Searcher:
+def budget_of(name: str, budget: str) -> tuple[float, int]:
+    """Seconds (0.5s) or iterations (2000) for each decision; the other one is 0."""
     try:
         if budget.endswith("s"):
             seconds = float(budget[:-1])
             if 0 < seconds <= LONGEST:
-                return Searcher(seed, seconds=seconds)
+                return seconds, 0
         elif 0 < int(budget) <= MOST:
-            return Searcher(seed, iterations=int(budget))
+            return 0.0, int(budget)
     except ValueError:
         pass
     raise Problem("bot-budget", bot=name, longest=int(LONGEST), most=MOST)

@@ -15,10 +15,10 @@ from rich.table import Table
 
 from pantheon.arena.backends import check_ray, play_here, play_in_processes, play_on_ray
 from pantheon.arena.experiment import Experiment, Folder, Plan
-from pantheon.arena.extras import extra
 from pantheon.arena.report import write_report
 from pantheon.arena.standings import COLUMNS, percent, standings
 from pantheon.cli.inputs import Commands, add_game, chosen_game
+from pantheon.core.extras import extra
 from pantheon.core.problem import Problem
 from pantheon.locales import Words
 

@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from pantheon.arena.extras import extra
 from pantheon.cli.inputs import Commands
 from pantheon.cli.serve import chosen_database
+from pantheon.core.extras import extra
 from pantheon.locales import Words
 
 

@@ -8,7 +8,7 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from datetime import date
 from pathlib import Path
@@ -21,6 +21,7 @@ from rich.progress import track
 from rich.table import Table
 
 from pantheon import games
+from pantheon.cli.env_speed import STEP, TEXAS, Environment, find_environments
 from pantheon.cli.inputs import Commands, open_new, read_text
 from pantheon.cli.peers import HEARTS, find_peers, versions
 from pantheon.cli.speed import (
@@ -52,6 +53,7 @@ class Plan(NamedTuple):
     seconds: float
 
 
+ENVIRONMENTS = 0.5  # of the seconds, besides, for environments
 FULL = Plan(rounds=15, seconds=100)
 QUICK = Plan(rounds=7, seconds=15)
 
@@ -119,6 +121,7 @@ def measure(plan: Plan, words: Words) -> Report:
             contestants += [Interpreted(engine, interpreter) for engine in engines]
         contestants += peers
         rounds = compete(contestants, plan, words)
+    environments, absent = find_environments()
     return {
         "format": FORMAT,
         "date": date.today().isoformat(),
@@ -130,20 +133,22 @@ def measure(plan: Plan, words: Words) -> Report:
         "compiled": is_compiled(),
         "versions": versions(),
         "missing": missing,
+        "absent": absent,
         "rows": summary(contestants, rounds),
+        "environments": stepped(environments, plan, words),
     }
 
 
-def compete(contestants: list[Contestant], plan: Plan, words: Words) -> list[Rounds]:
+def compete(contestants: Sequence[Contestant], plan: Plan, words: Words) -> list[Rounds]:
     """Measure in rounds, each a slice of every column of everybody, so that noise is shared."""
     results: list[Rounds] = [{column: [] for column in one.columns} for one in contestants]
     slices = [
         (column, one, result)
-        for column in COLUMNS
+        for column in (*COLUMNS, STEP)
         for one, result in zip(contestants, results, strict=True)
         if column in one.columns
     ]
-    seconds = plan.seconds / (plan.rounds * len(slices))
+    seconds = plan.seconds / (plan.rounds * max(len(slices), 1))
     for column, one, _ in slices:
         one.measure(column, seconds / 4)  # warms up
     console = Console(stderr=True)
@@ -188,6 +193,24 @@ def ratios(result: Rounds, other: Rounds) -> dict[str, float]:
     return found
 
 
+def stepped(environments: list[Environment], plan: Plan, words: Words) -> list[Row]:
+    """A row for each environment: how long a step takes, and how it compares with poker."""
+    results = compete(environments, Plan(plan.rounds, plan.seconds * ENVIRONMENTS), words)
+    texas: Rounds = {}
+    for one, result in zip(environments, results, strict=True):
+        if one.name == TEXAS:
+            texas = result
+    rows: list[Row] = []
+    for one, result in zip(environments, results, strict=True):
+        micros = median(tally.micros for tally in result[STEP])
+        row: Row = {"name": one.name, "mode": one.mode, "players": one.players}
+        row |= {"numbers": one.numbers, "step": round(micros, 4)}
+        row["steps_per_second"] = round(1e6 / micros)
+        row["to_texas"] = ratios(result, texas).get(STEP)
+        rows.append(row)
+    return rows
+
+
 # ---- comparing with a kept run
 
 
@@ -218,7 +241,10 @@ def show(report: Report, words: Words) -> None:
     """Print the table, then what it comes to."""
     console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False)
     console.print(table(report, words))
-    for line in ["", *legend(report, words), "", *remarks(report, words)]:
+    for line in ["", *legend(report, words), ""]:
+        console.print(line, markup=False)
+    console.print(environment_table(report, words))
+    for line in ["", words("bench-legend-environments"), "", *remarks(report, words)]:
         console.print(line, markup=False)
 
 
@@ -238,6 +264,19 @@ def table(report: Report, words: Words) -> Table:
             cells.append(changes(row["change"]))
         label = words("bench-players", name=row["name"], players=row["players"])
         grid.add_row(label, words(f"bench-mode-{row['mode']}"), *cells)
+    return grid
+
+
+def environment_table(report: Report, words: Words) -> Table:
+    """The environments, fastest first."""
+    grid = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    for head in ("environment", "toolkit", "numbers", "step", "steps", "texas"):
+        named = head in ("environment", "toolkit")
+        grid.add_column(words(f"bench-{head}"), justify="left" if named else "right", no_wrap=named)
+    for row in sorted(report["environments"], key=lambda row: float(row["step"])):
+        cells = [row[name] for name in ("numbers", "step", "steps_per_second", "to_texas")]
+        label = words("bench-players", name=row["name"], players=row["players"])
+        grid.add_row(label, row["mode"], *[figure(cell, words) for cell in cells])
     return grid
 
 
@@ -280,7 +319,7 @@ def remarks(report: Report, words: Words) -> list[str]:
         lines.append(words("bench-no-hearts"))
     if not report["compiled"]:
         lines.append(words("bench-not-compiled"))
-    for peer, reason in report["missing"].items():
+    for peer, reason in (report["missing"] | report["absent"]).items():
         lines.append(words("bench-missing", peer=peer, reason=reason))
     return lines
 

@@ -20,8 +20,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from pantheon.arena.extras import extra
 from pantheon.cli.inputs import Commands
+from pantheon.core.extras import extra
 from pantheon.core.problem import Problem
 from pantheon.locales import Words
 

@@ -12,8 +12,8 @@ from typing import Any, NoReturn
 
 from platformdirs import user_data_path
 
-from pantheon.arena.extras import extra
 from pantheon.cli.inputs import Commands
+from pantheon.core.extras import extra
 from pantheon.core.problem import Problem
 from pantheon.locales import Words
 from pantheon.server.addresses import THIS_MACHINE, Addresses

@@ -11,9 +11,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from pantheon.arena.experiment import Folder
-from pantheon.arena.extras import extra
 from pantheon.cli.arena import INTERRUPTED, REPORT, add_playing, play_on
 from pantheon.cli.inputs import Commands, add_game, add_options, chosen_game
+from pantheon.core.extras import extra
 from pantheon.core.problem import Problem
 from pantheon.locales import Words
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pantheon.core.actions import Catalogue, Domain
 from pantheon.core.problem import Problem
+from pantheon.core.sight import Sight
 from pantheon.core.state import FORMAT, Frame, State, copied
 
 
@@ -16,9 +17,12 @@ class Option:
     There may be `more` choices than one would want to list.
     """
 
-    def __init__(self, name: str, choices: list[str], more: list[str] | None = None) -> None:
+    def __init__(
+        self, name: str, choices: list[str], rule: str, more: list[str] | None = None
+    ) -> None:
         self.name: Final = name
         self.choices: Final = choices
+        self.rule: Final = rule  # what the option is about
         self.more: Final = more or []
 
 
@@ -30,8 +34,8 @@ def chosen_options(known: list[Option], given: dict[str, str]) -> dict[str, str]
         if not options:
             raise Problem("option-unknown", option=name, known=", ".join(chosen) or "-")
         if choice not in options[0].choices + options[0].more:
-            known_choices = ", ".join(options[0].choices)
-            raise Problem("option-choice", option=name, choice=choice, known=known_choices)
+            choices, rule = ", ".join(options[0].choices), options[0].rule
+            raise Problem("option-choice", option=name, choice=choice, known=choices, rule=rule)
         chosen[name] = choice
     return chosen
 
@@ -49,6 +53,7 @@ class Game(ABC):
         version: int,
         least: int,
         most: int,
+        players_rule: str,
         end_rule: str,
         catalogue: Catalogue,
         domains: list[Domain],
@@ -61,6 +66,7 @@ class Game(ABC):
         self.version: Final = version  # rises when old records would replay differently
         self.least: Final = least
         self.most: Final = most
+        self.players_rule: Final = players_rule
         self.end_rule: Final = end_rule
         self.catalogue: Final = catalogue
         self.domains: Final = {domain.name: domain for domain in domains}
@@ -68,6 +74,7 @@ class Game(ABC):
         self.known_options: Final = known_options
         self.options: Final = chosen_options(known_options, options)
         self.overlay: Final = overlay
+        self._sights: Final[dict[int, Sight]] = {}
 
     def new(self, players: int, seed: str, listen: bool = False) -> State:
         """A new game, at its first decision; its events are told from the start to who listens."""
@@ -86,6 +93,17 @@ class Game(ABC):
     def set_up(self, state: State) -> None:
         """Lay out a new game and put its first work on the stack."""
 
+    def sight(self, players: int) -> Sight:
+        """How what a seat sees becomes numbers, for machines that learn."""
+        self.check_players(players)
+        if players not in self._sights:
+            self._sights[players] = self.make_sight(players)
+        return self._sights[players]
+
+    @abstractmethod
+    def make_sight(self, players: int) -> Sight:
+        """The fields of the game for a number of players, and what writes them."""
+
     def spread(self) -> float:
         """A lead in points, judged in the middle of a game, that is worth about 3 to 1."""
         return 8.0
@@ -98,7 +116,12 @@ class Game(ABC):
         """Complain about a number of players that the game does not take."""
         if not self.least <= players <= self.most:
             raise Problem(
-                "players-wrong", game=self.name, players=players, least=self.least, most=self.most
+                "players-wrong",
+                game=self.name,
+                players=players,
+                least=self.least,
+                most=self.most,
+                rule=self.players_rule,
             )
 
     def state(self, data: dict[str, Any]) -> State:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from pantheon.core.game import Game, Option
 from pantheon.core.problem import Problem
+from pantheon.core.sight import Sight
 from pantheon.core.state import State
 from pantheon.games.derby.actions import (
     BET_CARD,
@@ -20,16 +21,17 @@ from pantheon.games.derby.components import BETS, GODS, NONE, POWERS
 from pantheon.games.derby.events import STARTS
 from pantheon.games.derby.powers.deck import ALL_POWERS
 from pantheon.games.derby.races import DEAL, ChoosingGods, PlacingToken, Race, clear, give_powers
+from pantheon.games.derby.sight import DerbySight
 from pantheon.games.derby.state import Derby
 from pantheon.games.derby.turns import Move, Running, Turn
 from pantheon.games.derby.values import load_values
 from pantheon.games.derby.windows import Response, Target, Window
 
 OPTIONS: Final = [
-    Option("gods", ["dealt", "chosen"]),  # D1.1
-    Option("powers", ["off", "on"]),  # D9
-    Option("fate", ["off", "on"]),  # D10
-    Option("sober", ["off", "on"]),  # D11
+    Option("gods", ["dealt", "chosen"], "D1.1"),
+    Option("powers", ["off", "on"], "D9.1"),
+    Option("fate", ["off", "on"], "D10.1"),
+    Option("sober", ["off", "on"], "D11.1"),
 ]
 
 
@@ -44,6 +46,7 @@ class DerbyGame(Game):
             version=2,
             least=3,
             most=6,
+            players_rule="D1.1",
             end_rule="D8.2",
             catalogue=self.deck.catalogue(),
             domains=[GODS_IN_PLAY, BET_CARD, CREATURE_NAME, POWER, SIDE, self.deck.card],
@@ -67,6 +70,10 @@ class DerbyGame(Game):
         assert len(ALL_POWERS) == len(POWERS)
         if self.options["fate"] == "on" and self.options["powers"] == "off":
             raise Problem("derby-fate-alone")  # D10 is played only with D9
+
+    def make_sight(self, players: int) -> Sight:
+        powers = self.options["powers"] == "on"
+        return DerbySight(self.values[players - 3], players, list(self.frames.values()), powers)
 
     def spread(self) -> float:
         return 4.0

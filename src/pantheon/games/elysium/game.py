@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pantheon.core.game import Game, Option
 from pantheon.core.problem import Problem
+from pantheon.core.sight import Sight
 from pantheon.core.state import NOBODY, State
 from pantheon.games.elysium.actions import CARD, CATALOGUE, COLOUR, DEMIGOD, FAMILY
 from pantheon.games.elysium.components import (
@@ -29,6 +30,7 @@ from pantheon.games.elysium.epochs import AWAKENING, Epoch
 from pantheon.games.elysium.events import FAMILY as FAMILY_EVENT
 from pantheon.games.elysium.events import FIRST
 from pantheon.games.elysium.powers import Using
+from pantheon.games.elysium.sight import ElysiumSight
 from pantheon.games.elysium.state import Elysium
 from pantheon.games.elysium.taking import Reacting, Taken
 from pantheon.games.elysium.transfers import Placing, Tiles
@@ -50,6 +52,7 @@ class ElysiumGame(Game):
             version=1,
             least=2,
             most=4,
+            players_rule="E1.1",
             end_rule="E9.1",
             catalogue=CATALOGUE,
             domains=[CARD, FAMILY, COLOUR, DEMIGOD],
@@ -81,10 +84,15 @@ class ElysiumGame(Game):
                 Seizing,
                 Copying,
             ],
-            known_options=[Option("families", NAMED, ANY_FIVE)],
+            known_options=[Option("families", NAMED, "E1.2", ANY_FIVE)],
             options=_ordered(options),
             overlay=overlay,
         )
+
+    def make_sight(self, players: int) -> Sight:
+        chosen = self.options["families"]
+        families = list(range(len(FAMILIES))) if chosen == RANDOM else _named(chosen)
+        return ElysiumSight(self.deck, players, list(self.frames.values()), families)
 
     def spread(self) -> float:
         return 4.0
@@ -127,8 +135,13 @@ class ElysiumGame(Game):
             families = list(range(len(FAMILIES)))
             s.chance().shuffle(families)
             return sorted(families[:FAMILIES_IN_PLAY])
-        names = SETS[chosen] if chosen in SETS else chosen.split("+")
-        return sorted(FAMILIES.index(name) for name in names)
+        return _named(chosen)
+
+
+def _named(chosen: str) -> list[int]:
+    """The families of a set, or of five names."""
+    names = SETS[chosen] if chosen in SETS else chosen.split("+")
+    return sorted(FAMILIES.index(name) for name in names)
 
 
 def _clear(s: Elysium) -> None:

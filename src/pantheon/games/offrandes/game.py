@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pantheon.core.game import Game
+from pantheon.core.sight import Sight
 from pantheon.core.state import NOBODY, State
 from pantheon.games.offrandes.actions import ALTAR, ANIMAL, CITY, LADDER, PAIR, catalogue
 from pantheon.games.offrandes.auction import Auctions, AuctionTurn, Bidding
@@ -14,6 +15,7 @@ from pantheon.games.offrandes.events import STARTS
 from pantheon.games.offrandes.offering import Herding, Laying, Offerings
 from pantheon.games.offrandes.preparation import Preparation
 from pantheon.games.offrandes.rounds import AUCTIONS, Round
+from pantheon.games.offrandes.sight import OffrandesSight
 from pantheon.games.offrandes.state import Offrandes
 from pantheon.games.offrandes.values import load_values
 
@@ -28,6 +30,7 @@ class OffrandesGame(Game):
             version=1,
             least=3,
             most=5,
+            players_rule="O1.1",
             end_rule="O6.1",
             catalogue=catalogue(values.cap),
             domains=[LADDER, PAIR, CITY, ANIMAL, ALTAR],
@@ -48,6 +51,9 @@ class OffrandesGame(Game):
             overlay=overlay,
         )
         self.values: Final = values
+
+    def make_sight(self, players: int) -> Sight:
+        return OffrandesSight(self.values, players, list(self.frames.values()))
 
     def spread(self) -> float:
         return 12.0

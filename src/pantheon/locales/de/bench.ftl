@@ -45,6 +45,19 @@ bench-legend =
 bench-legend-change =
     Änd.       dieser beiden Verhältnisse seit der aufgehobenen Messung
 
+bench-environment = Umgebung
+bench-toolkit = Baukasten
+bench-numbers =
+    Zahlen
+    gesehen
+bench-step = Schritt
+bench-steps = Schritte/s
+bench-texas = :Poker
+bench-legend-environments =
+    Schritt   µs je Schritt mit Beobachtung und Maske, in zufälligen Partien; × 64 ist vektorisiert, je Partie und ohne die
+              Wahl der Züge, jeder Schritt eine Entscheidung, oder mit den Antworten zufälliger Gegner
+    :Poker    Verhältnis zu texas_holdem_v4 von PettingZoo
+
 bench-bar-hearts = { $game }: Eine Entscheidung dauert { $whole }-mal so lange wie in OpenSpiel Hearts in ganzen Partien (dort mit Geben), { $strict }-mal so lange beim Nachspielen (ohne Geben und Wahl); eine Kopie { $copy }-mal so lange.
 bench-bar-copy = { $game }: Eine Kopie dauert { $micros } µs.
 bench-bar-interpreted = { $game }: Übersetzt ist es { $whole }-mal so schnell wie interpretiert in ganzen Partien, { $strict }-mal beim Nachspielen, { $loop }-mal in der eigenen Schleife, { $copy }-mal beim Kopieren.

@@ -205,7 +205,7 @@ problem-elysium-copies = Karten von { $family }: Es sind { $found } Exemplare, e
 problem-elysium-cost = { $entry }: { $found } ist keine Bedingung; sie hat ein bis vier Kreise und keine Farbe zweimal.
 problem-elysium-pediment = { $entry }: { $found } sollte jede der vier Farben einmal nennen.
 problem-elysium-name = { $entry }: { $found } ist kein Name; er hat 1 bis { $longest } Buchstaben, keine Steuerzeichen.
-problem-elysium-families = families={ $found } sollte eines von { $sets } sein oder { $count } verschiedene von { $families }, mit + verbunden.
+problem-elysium-families = families={ $found } sollte eines von { $sets } sein oder { $count } verschiedene von { $families }, mit + verbunden (E1.2).
 
 # Wann ein Effekt genutzt wird
 elysium-kind-instant = Sofort

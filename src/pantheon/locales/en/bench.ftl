@@ -45,6 +45,19 @@ bench-legend =
 bench-legend-change =
     change    of the two ratios to hearts since the kept run
 
+bench-environment = environment
+bench-toolkit = toolkit
+bench-numbers =
+    numbers
+    seen
+bench-step = step
+bench-steps = steps/s
+bench-texas = :poker
+bench-legend-environments =
+    step      µs per step with observation and mask, in random games; × 64 is vectorised, per game and without the choice
+              of actions, each step one decision, or with the answers of random opponents
+    :poker    ratio to texas_holdem_v4 of PettingZoo
+
 bench-bar-hearts = { $game }: a decision takes { $whole } times as long as in OpenSpiel hearts in whole games (its deal included), { $strict } times in replays (without deal and choice); a copy { $copy } times.
 bench-bar-copy = { $game }: a copy takes { $micros } µs.
 bench-bar-interpreted = { $game }: compiled is { $whole } times as fast as interpreted in whole games, { $strict } times in replays, { $loop } times in its own loop, { $copy } times in copies.

@@ -205,7 +205,7 @@ problem-elysium-copies = cards of { $family }: there are { $found } copies, but 
 problem-elysium-cost = { $entry }: { $found } is not a condition; it has one to four circles, and no colour twice.
 problem-elysium-pediment = { $entry }: { $found } should name each of the four colours once.
 problem-elysium-name = { $entry }: { $found } is not a name; it has 1 to { $longest } letters, without control characters.
-problem-elysium-families = families={ $found } should be one of { $sets }, or { $count } different ones of { $families }, joined by +.
+problem-elysium-families = families={ $found } should be one of { $sets }, or { $count } different ones of { $families }, joined by + (E1.2).
 
 # When a power is used
 elysium-kind-instant = Instantaneous

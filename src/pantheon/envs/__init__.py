@@ -1,0 +1,1 @@
+"""The games as environments for machines that learn: PettingZoo, Gymnasium, OpenSpiel."""
