@@ -108,7 +108,6 @@ export class Looking {
     if (this.look?.pinned && !look.pinned) return
     clearTimeout(this.#leaving)
     this.look = look
-    void this.explain()
   }
 
   /** The pointer leaves; what is pinned stays. */
@@ -127,7 +126,7 @@ export class Looking {
     this.reason = null
   }
 
-  /** Ask which rule forbids what is looked at; anew in every position. */
+  /** Ask which rule forbids what is looked at. */
   async explain(): Promise<void> {
     this.reason = null
     const look = this.look

@@ -122,7 +122,7 @@ export class Oval {
     const size = Math.min(this.band / rows - 2, Math.max((to - from) / columns - 2, 28), 44)
     const step = Math.min(size + 2, (to - from) / columns)
     const along = (from + to) / 2 + ((columns - 1) / 2 - Math.floor(index / rows)) * step
-    if (rows === 1) return { along, aside: 3, size } // off the number
+    if (rows === 1) return { along, aside: (this.band - size) / 2 - 1, size } // off the number
     const row = index % rows
     // Of two abreast, the one that is ahead stands a little ahead.
     return { along: along + 3 - 6 * row, aside: (row - 0.5) * (this.band / 2 - 1), size }
