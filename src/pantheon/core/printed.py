@@ -55,7 +55,7 @@ class Sheet:
 
 
 class Design:
-    """A card with a text: whose it is, when it is used, its numbers, and the source of each part."""
+    """A card with a text: whose it is, when it is used, and the source of each of its parts."""
 
     def __init__(
         self,

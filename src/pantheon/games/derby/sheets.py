@@ -38,10 +38,11 @@ def _course(root: Table) -> Sheet:
 
 def _movement(root: Table) -> Sheet:
     fields = ["fast", "slow", "bonus", "copies"]
-    rows = [
-        Row(Label("value-card", number=place), cells(card, *fields))
-        for place, card in enumerate(root.tables("movement"), 1)
-    ]
+    rows: list[Row] = []
+    for card in root.tables("movement"):
+        fast, slow, bonus = (card.entries[field] for field in fields[:3])
+        face = Label("value-card", fast=fast, slow=slow, bonus=bonus)
+        rows.append(Row(face, cells(card, *fields)))
     columns = [Label(f"value-{field}") for field in fields]
     return Sheet("movement", ["D3.2", "D3.3"], columns, rows)
 

@@ -319,7 +319,10 @@ derby-value-space = Feld
 derby-value-line-few = Mittellinie zu dritt und viert
 derby-value-line-many = Mittellinie zu fünft und sechst
 derby-value-last-space = Letztes Feld vor dem Ziel
-derby-value-card = Karte { $number }
+derby-value-card = { $fast }/{ $slow }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
 derby-value-fast = Schnell
 derby-value-slow = Langsam
 derby-value-bonus = Trick

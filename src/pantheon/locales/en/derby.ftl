@@ -314,7 +314,10 @@ derby-value-space = Space
 derby-value-line-few = Middle line with 3 or 4 players
 derby-value-line-many = Middle line with 5 or 6 players
 derby-value-last-space = Last space before the finish
-derby-value-card = Card { $number }
+derby-value-card = { $fast }/{ $slow }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
 derby-value-fast = Fast
 derby-value-slow = Slow
 derby-value-bonus = Trick
