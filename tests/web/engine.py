@@ -72,7 +72,7 @@ def words_of(name: str) -> dict[str, Any]:
             said(told, lambda speech, event=event, seat=seat: speech.event(event, seat))
             for state in ends
             for seat in SEATS
-            for event, told in zip(state.events, happenings(state.events, seat), strict=True)
+            for event, told in zip(state.events, happenings(state.events, seat, 0), strict=True)
         ],
     }
 

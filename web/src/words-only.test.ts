@@ -47,6 +47,7 @@ describe('what is not for people is left alone', () => {
     ['what is compared', "<p>{kind === 'some kind' ? 1 : 2}</p>"],
     ['faults of programs', "<script>if (x) throw new Error('no such thing')</script>"],
     ['styles', '<p>{x}</p><style>p { margin: 0 auto }</style>'],
+    ['selectors', "<script>const THINGS = '.open, .closer button'</script>"],
     ['comments', '<!-- what it is -->'],
   ])('%s', (_, source) => {
     expect(found(source)).toEqual([])

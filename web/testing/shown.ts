@@ -12,7 +12,7 @@ const SHOWN =
   /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|placeholder|alt|label|text|lines|heading|none|question)$/
 const NAMES = ['Pantheon'] // are the same in all languages
 const WORD = /\p{L}{2,}/u
-const SENTENCE = /(?<![\p{L}-])\p{L}+,? \p{L}{2,}(?![\p{L}-])/u
+const SENTENCE = /(?<![\p{L}.-])\p{L}+,? \p{L}{2,}(?![\p{L}-])/u
 const NOTHING = /(?!)/
 /** What is inside is a key, a thing to compare with, or for who writes programs. */
 const SILENT = new Set([

@@ -50,6 +50,7 @@ export class Socket {
 export function position(ordinal: number, turn = 0): Position {
   return {
     ordinal,
+    moment: ordinal,
     turn,
     view: { turn },
     options: turn === 0 ? [{ action: 5, verb: 'pass', about: [] }] : [],
@@ -58,11 +59,13 @@ export function position(ordinal: number, turn = 0): Position {
   }
 }
 
-export const moved = (ordinal: number, seat: number, turn = 0): ServerMessage => ({
+type Moved = Extract<ServerMessage, { type: 'moved' }>
+
+export const moved = (ordinal: number, seat: number, turn = 0): Moved => ({
   type: 'moved',
   kind: 'act',
   seat,
-  happened: [{ kind: `move-${ordinal}`, particulars: {}, known: false }],
+  happened: [{ kind: `move-${ordinal}`, particulars: {}, known: false, moment: ordinal }],
   sitters: [],
   position: position(ordinal, turn),
 })

@@ -1,28 +1,43 @@
-import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import OneThing from '../../testing/OneThing.svelte'
 import { Choosing } from './choosing.svelte'
-import WhyNot from './WhyNot.svelte'
+import type { Scene } from './scene.svelte'
+import { settings } from './settings.svelte'
+import { Speech } from './speech'
+import { words } from './words.svelte'
 
 const creature = { name: 'creature', values: ['pegasus', 'sphinx'], made_of: '' }
 const components = {
   domains: [creature],
   verbs: [{ name: 'favour', base: 10, about: [creature] }],
   values: {},
+  sheets: [],
+  designs: [],
 }
+const closer = () => document.querySelector('.closer')
 let shown: Record<string, unknown>
-afterEach(() => unmount(shown))
+
+beforeEach(async () => {
+  settings.language = 'en'
+  await words.load('client', 'derby')
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await unmount(shown)
+})
 
 /** A creature on the board, of which Pegasus may be favoured. */
-function put(name: string, mine = true) {
+function put(name: string, myTurn = true) {
   const act = vi.fn()
   const ask = vi.fn(() => Promise.resolve([{ action: 11, rule: 'D2', text: 'D2: not this one.' }]))
   const choosing = new Choosing(components, act, ask)
   choosing.offer([{ action: 10, verb: 'favour', about: [{ sort: 'creature', name: 'pegasus' }] }])
-  const children = createRawSnippet(() => ({ render: () => '<i></i>' }))
-  const props = { choosing, verb: 'favour', sort: 'creature', name, label: name, mine, children }
-  shown = mount(WhyNot, { target: document.body, props })
+  const scene = { choosing, myTurn, position: {}, advice: null } as unknown as Scene
+  const speech = new Speech('derby', components, [])
+  shown = mount(OneThing, { target: document.body, props: { scene, speech, name } })
   flushSync()
-  return { button: document.querySelector('button')!, act, ask }
+  return { button: document.querySelector<HTMLElement>('.spot')!, act, ask }
 }
 
 describe('a thing on the board', () => {
@@ -34,23 +49,41 @@ describe('a thing on the board', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('that may not be chosen tells the rule when it is focused', async () => {
+  it('that may not be chosen tells the rule, until it is clicked again', async () => {
     const { button, act, ask } = put('sphinx')
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    button.dispatchEvent(new FocusEvent('focus'))
-    await vi.waitFor(() => expect(document.querySelector('[role=tooltip]')).not.toBeNull())
-    expect(document.querySelector('[role=tooltip]')!.textContent).toBe('D2: not this one.')
+    button.click()
+    await vi.waitFor(() => expect(document.querySelector('.reason')).not.toBeNull())
+    expect(document.querySelector('.reason')!.textContent).toMatch(/D2\s+not this one\./)
+    expect(document.querySelector('.reason a')!.getAttribute('href')).toBe('/rules/derby#D2')
     expect(ask).toHaveBeenCalledExactlyOnceWith([11])
     button.click()
-    expect(act).not.toHaveBeenCalled()
-    button.dispatchEvent(new FocusEvent('blur'))
     flushSync()
-    expect(document.querySelector('[role=tooltip]')).toBeNull()
+    expect(closer()).toBeNull()
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('tells about itself where a pointer rests, with the source of every part', () => {
+    vi.useFakeTimers()
+    const { button } = put('pegasus')
+    button.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+    vi.advanceTimersByTime(299)
+    flushSync()
+    expect(closer()).toBeNull()
+    vi.advanceTimersByTime(1)
+    flushSync()
+    expect(closer()!.getAttribute('role')).toBe('tooltip')
+    const sources = [...document.querySelectorAll('.source')].map((one) => one.textContent!.trim())
+    expect(sources).toEqual(['house: the rulebook does not print it', 'pegasus: publicly known'])
+    button.dispatchEvent(new PointerEvent('pointerleave'))
+    vi.advanceTimersByTime(200)
+    flushSync()
+    expect(closer()).toBeNull()
   })
 
   it('asks nothing while others decide', () => {
-    const { button, ask } = put('sphinx', false)
-    button.dispatchEvent(new FocusEvent('focus'))
+    const { button, ask } = put('pegasus', false)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
     button.click()
     expect(ask).not.toHaveBeenCalled()
   })

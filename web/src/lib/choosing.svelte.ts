@@ -55,31 +55,19 @@ export class Choosing {
     this.verb = null
   }
 
-  /** Whether something can be picked: some option that is left is about it. */
-  isOpen(sort: string, name: string, verb?: string): boolean {
-    if (this.waiting) return false
-    return this.left.some(
-      (option) =>
-        (verb === undefined || option.verb === verb) &&
-        option.about.some((thing) => sameThing(thing, { sort, name })),
-    )
-  }
-
   isPicked(sort: string, name: string): boolean {
     return this.picked.some((thing) => sameThing(thing, { sort, name }))
   }
 
   /** Pick a thing, or put it back; when one option is left, it is done. */
-  pick(sort: string, name: string, verb?: string): void {
+  pick(sort: string, name: string): void {
     if (this.isPicked(sort, name)) {
       this.picked = this.picked.filter((thing) => !sameThing(thing, { sort, name }))
       return
     }
     if (this.waiting) return
-    const narrowed = this.left.filter(
-      (option) =>
-        (verb === undefined || option.verb === verb) &&
-        this.parts(option).some((thing) => sameThing(thing, { sort, name })),
+    const narrowed = this.left.filter((option) =>
+      this.parts(option).some((thing) => sameThing(thing, { sort, name })),
     )
     if (narrowed.length === 1) this.act(narrowed[0]!.action)
     else if (narrowed.length) this.picked = [...this.picked, { sort, name }]

@@ -1,6 +1,6 @@
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pause, snapshot } from './motion'
+import { Pace, snapshot } from './motion'
 import { settings } from './settings.svelte'
 
 const flights = vi.fn()
@@ -26,7 +26,6 @@ describe('motion', () => {
   afterEach(() => {
     document.body.replaceChildren()
     flights.mockReset()
-    vi.useRealTimers()
   })
 
   it('lets a thing fly from where it was, as large as it was', async () => {
@@ -100,27 +99,49 @@ describe('motion', () => {
     expect(flights.mock.lastCall![2].duration).toBe(175)
   })
 
-  it('is off when it is switched off, and then nobody waits', async () => {
+  it('is off when it is switched off', async () => {
     settings.motion = false
     const land = snapshot()
     put('card', 300)
     land()
     await tick()
     expect(flights).not.toHaveBeenCalled()
-    vi.useFakeTimers()
-    const waited = vi.fn()
-    void pause(700).then(waited)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(waited).toHaveBeenCalled()
+  })
+})
+
+describe('the pace', () => {
+  const pace = new Pace()
+  const waited = vi.fn()
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    waited.mockReset()
+    vi.useRealTimers()
   })
 
-  it('waits between moves when it is on', async () => {
-    vi.useFakeTimers()
-    const waited = vi.fn()
-    void pause(700).then(waited)
+  it('lets wait', async () => {
+    void pace.wait(700).then(waited)
     await vi.advanceTimersByTimeAsync(699)
     expect(waited).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(waited).toHaveBeenCalled()
+  })
+
+  it.each([0, -5])('does not wait for %i milliseconds', async (milliseconds) => {
+    void pace.wait(milliseconds).then(waited)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(waited).toHaveBeenCalled()
+  })
+
+  it('can be cut short, once for each wait', async () => {
+    void pace.wait(700).then(waited)
+    pace.skip()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(waited).toHaveBeenCalledOnce()
+    pace.skip()
+    void pace.wait(700).then(waited)
+    await vi.advanceTimersByTimeAsync(699)
+    expect(waited).toHaveBeenCalledOnce()
   })
 })

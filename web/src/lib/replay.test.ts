@@ -11,7 +11,7 @@ const frame = (ordinal: number, action: number | null): Frame => ({
   seat: 0,
   action,
   view: { turn: 0 },
-  happened: [{ kind: `move-${ordinal}`, particulars: {}, known: false }],
+  happened: [{ kind: `move-${ordinal}`, particulars: {}, known: false, moment: ordinal }],
 })
 
 const game = [frame(0, null), frame(1, 3), frame(2, 4), frame(3, 5)]
@@ -23,7 +23,7 @@ beforeEach(async () => {
     Promise.resolve(game.slice(first, first + 3)),
   )
   replay = new Replay('abc', components, 2, [])
-  await replay.load()
+  await replay.load(0)
 })
 
 describe('a replay', () => {
@@ -34,8 +34,17 @@ describe('a replay', () => {
       ['abc', 2, 4],
     ])
     expect(replay.frames).toEqual(game)
-    expect([replay.at, replay.complete]).toEqual([0, true])
+    expect(replay.at).toBe(0)
     expect(replay.position?.ordinal).toBe(0)
+  })
+
+  it('begins with another moment as soon as that is there', async () => {
+    const later = new Replay('abc', components, 2, [])
+    await later.load(3)
+    expect(later.at).toBe(3)
+    const beyond = new Replay('abc', components, 2, [])
+    await beyond.load(99)
+    expect(beyond.at).toBe(3)
   })
 
   it('goes to a moment, never beyond the game', () => {

@@ -18,7 +18,7 @@ describe('the router', () => {
 
   it('goes to a path and a hash, to its top', () => {
     go('/rules/derby#D1.2')
-    expect(place).toEqual({ path: '/rules/derby', hash: '#D1.2' })
+    expect(place).toEqual({ path: '/rules/derby', search: '', hash: '#D1.2' })
     expect(location.pathname).toBe('/rules/derby')
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
   })

@@ -3,7 +3,7 @@ import { moved, position, Socket } from '../../testing/socket'
 import { settings } from './settings.svelte'
 import { Table } from './table.svelte'
 
-const NOTHING = { domains: [], verbs: [], values: {} }
+const NOTHING = { domains: [], verbs: [], values: {}, sheets: [], designs: [] }
 let table: Table
 
 const line = (): Socket => Socket.all.at(-1)!
@@ -33,10 +33,10 @@ afterEach(() => {
 })
 
 describe('a table', () => {
-  it('greets with the position that was shown last, and shows what it is told', () => {
+  it('asks for the whole story, and shows what it is told', () => {
     line().open(position(7))
     expect(line().url).toMatch(/^ws:.*\/api\/tables\/abc\/play$/)
-    expect(line().sent[0]).toMatchObject({ type: 'hello', ordinal: 0 })
+    expect(line().sent[0]).toMatchObject({ type: 'hello', ordinal: -1 })
     expect(table.connection).toBe('open')
     expect(table.position?.ordinal).toBe(7)
     expect(table.choosing.left.map(({ action }) => action)).toEqual([5])
@@ -92,7 +92,6 @@ describe('a table', () => {
     expect(table.connection).toBe('lost')
     await vi.advanceTimersByTimeAsync(300)
     line().open(position(7))
-    expect(line().sent[0]).toMatchObject({ type: 'hello', ordinal: 7 })
     expect(said()).toEqual(act)
     expect(Socket.all).toHaveLength(2)
   })
@@ -163,6 +162,25 @@ describe('a table', () => {
     line().say(moved(8, 1))
     await settle()
     expect(table.position?.ordinal).toBe(8)
+  })
+
+  it('shows at once what waits when somebody is in a hurry', async () => {
+    line().open(position(7, 1))
+    for (const ordinal of [8, 9, 10]) line().say(moved(ordinal, 1, 1))
+    expect([table.behind, table.position?.ordinal]).toEqual([true, 7])
+    table.hurry()
+    await settle()
+    expect([table.behind, table.position?.ordinal]).toEqual([false, 10])
+    line().say(moved(11, 1))
+    await settle()
+    expect(table.position?.ordinal).toBe(10)
+  })
+
+  it('forgets what was taken back', async () => {
+    line().open(position(7))
+    line().say(moved(8, 0))
+    line().say({ ...moved(9, 0), happened: [], position: { ...position(9), moment: 7 } })
+    expect(table.story).toEqual([])
   })
 
   it('does not go back to an old move after the line broke', async () => {

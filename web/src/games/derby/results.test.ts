@@ -12,6 +12,7 @@ const happened = (kind: string, particulars: Record<string, number> = {}): Happe
   kind,
   particulars,
   known: false,
+  moment: 0,
 })
 const [card, bet] = [first('card'), first('bet')]
 const pegasus = number('creature', 'pegasus')

@@ -6,6 +6,7 @@ const happened = (kind: string, particulars: Record<string, number> = {}): Happe
   kind,
   particulars,
   known: false,
+  moment: 0,
 })
 
 it('tells the bids since two tiles were last offered', () => {
