@@ -116,6 +116,7 @@ def finished(site: Server) -> Any:
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 

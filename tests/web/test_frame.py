@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.conftest import Visitor, violations
+from web.conftest import ON_A_PHONE, Visitor, violations
 from web.test_games import MINE
-from web.test_pages import GAMES, PHONE
+from web.test_pages import GAMES
 
 HERE = "document.activeElement.closest('.open, .picked, .decision, [role=tab]') !== null"
 
@@ -124,7 +124,7 @@ def test_a_full_table_says_so(visitors: Any) -> None:
 
 
 def test_another_device_by_a_private_link(visitors: Any) -> None:
-    ada, phone = visitors(), visitors(**PHONE)
+    ada, phone = visitors(), visitors(**ON_A_PHONE)
     ada.named("Ada")
     table = ada.table("derby", 3, 2)
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -257,7 +257,7 @@ def share(page: Page) -> float:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_we_are_shown_where_the_choice_is(visitors: Any, game: str) -> None:
-    ada = visitors(**PHONE)
+    ada = visitors(**ON_A_PHONE)
     at_table(ada, game)
     page = ada.page
     for _ in range(8):
@@ -275,7 +275,7 @@ def test_on_a_phone_we_are_shown_where_the_choice_is(visitors: Any, game: str) -
 
 
 def test_on_a_phone_the_choices_fold(visitors: Any) -> None:
-    ada = visitors(**PHONE)
+    ada = visitors(**ON_A_PHONE)
     at_table(ada, "elysium")
     page = ada.page
     open_share = share(page)

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.conftest import Visitor, violations
-from web.test_pages import PHONE
+from web.conftest import ON_A_PHONE, Visitor, violations
 
 CARDS = "a.card"
 POWERS = "li[id]"
@@ -133,7 +132,7 @@ def test_the_gallery_with_keys_only(ada: Visitor) -> None:
 # ---- for everybody
 
 
-@pytest.mark.parametrize("looks", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("looks", [{}, ON_A_PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
     "path",
@@ -154,7 +153,7 @@ def test_galleries_and_values_are_for_everybody(
 
 
 def test_filters_are_folded_on_a_phone(visitors: Any) -> None:
-    page = opened(visitors(**PHONE).page, "/gallery/elysium")
+    page = opened(visitors(**ON_A_PHONE).page, "/gallery/elysium")
     zeus = page.get_by_role("button", name="Zeus")
     expect(zeus).to_be_hidden()
     page.get_by_text("Filters", exact=True).click()

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from web.conftest import Visitor
+from web.conftest import ON_A_PHONE, Visitor
 from web.test_games import MINE
-from web.test_pages import GAMES, PHONE
+from web.test_pages import GAMES
 
 
 def sit(visitor: Visitor, game: str) -> Page:
@@ -41,7 +41,7 @@ def test_who_points_at_a_thing_can_reach_what_is_told_of_it(ada: Visitor) -> Non
 
 
 def test_a_long_press_looks_and_a_tap_chooses(visitors: Any) -> None:
-    page = sit(visitors(**PHONE), "elysium")
+    page = sit(visitors(**ON_A_PHONE), "elysium")
     card = page.locator(".spot.open").first
     card.dispatch_event("pointerdown", {"pointerType": "touch"})
     panel = page.get_by_role("dialog")
@@ -77,7 +77,7 @@ PLACES = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("looks", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("looks", [{}, ON_A_PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_stands_beside_the_thing(
     visitors: Any, game: str, looks: dict[str, Any]

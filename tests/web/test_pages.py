@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from web.conftest import PHONE, Visitor, small_targets, violations_in_all_looks
+from web.conftest import ON_A_PHONE, PHONE, Visitor, small_targets, violations_in_all_looks
 from web.test_games import MINE, OVER
 
 GAMES = ["derby", "elysium", "offrandes"]
 RULES = [f"/rules/{game}" for game in GAMES]
 PAGES = ["/", *RULES, "/settings", "/nowhere"]
 TABS = ("Board", "Me", "Others", "Log")
-ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 def shown(page: Page, path: str) -> None:
