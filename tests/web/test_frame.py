@@ -225,7 +225,7 @@ def test_moves_of_others_take_their_time_and_can_be_skipped(visitors: Any) -> No
     ada.visit(table)
     page = ada.page
     for left in ("move 3 different", "move 2 different", "move one more"):
-        page.get_by_text(left).wait_for()
+        page.locator(".decision").get_by_text(left).wait_for()
         page.locator(MINE).first.click()
     page.get_by_role("button", name="Skip").wait_for()
     page.keyboard.press("s")
