@@ -163,7 +163,7 @@ def test_a_dead_link_to_another_device(ada: Visitor) -> None:
 
 # ---- the story
 
-SETUP = {"derby": "is the start player", "elysium": "is in play", "offrandes": "start player"}
+SETUP = {"derby": "is the start player", "elysium": "has disc 1", "offrandes": "start player"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -201,6 +201,13 @@ def test_what_was_taken_back_is_no_part_of_the_story(ada: Visitor) -> None:
     assert lines.all_inner_texts() == before
 
 
+def test_the_log_of_a_phone_shows_its_end(visitors: Any) -> None:
+    ada = visitors(**PHONE)
+    at_table(ada, "elysium", 4)
+    ada.page.get_by_role("tab", name="Log").click()
+    expect(ada.page.locator(".lines a").last).to_be_in_viewport()
+
+
 def test_screen_readers_hear_every_event(ada: Visitor) -> None:
     at_table(ada, "offrandes")
     heard = ada.page.get_by_role("log")
@@ -217,8 +224,9 @@ def test_moves_of_others_take_their_time_and_can_be_skipped(visitors: Any) -> No
     ada.start(table)
     ada.visit(table)
     page = ada.page
-    page.wait_for_selector(MINE)
-    page.locator(MINE).first.click()
+    for left in ("move 3 different", "move 2 different", "move one more"):
+        page.locator(".decision").get_by_text(left).wait_for()
+        page.locator(MINE).first.click()
     page.get_by_role("button", name="Skip").wait_for()
     page.keyboard.press("s")
     page.wait_for_selector(MINE)

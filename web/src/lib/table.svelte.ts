@@ -115,7 +115,7 @@ export class Table extends Scene {
 
   /** Show at once what waits to be shown. */
   hurry(): void {
-    this.#hurry = true
+    this.#hurry = this.behind
     this.#pace.skip()
   }
 
