@@ -14,7 +14,10 @@ from games.walks import every_table
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 from pettingzoo.utils.env_logger import EnvLogger
 
+from pantheon import games
 from pantheon.envs.pettingzoo import TableEnv, env
+from pantheon.envs.rewards import rewards_of
+from pantheon.games.derby.state import Derby
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*bservation:UserWarning")  # that it is a dict
 
@@ -113,11 +116,8 @@ def test_rewards_by_score_are_points(name: str, players: int) -> None:
 
 
 def test_players_who_share_a_place_share_its_reward() -> None:
-    from derby_positions import derby
-
-    from pantheon.envs.rewards import rewards_of
-
-    state = derby(players=4)
+    state = games.load("derby").new(4, "1")
+    assert isinstance(state, Derby)
     state.score = [7, 9, 9, 3]
     assert rewards_of(state, "rank") == pytest.approx([-1 / 3, 2 / 3, 2 / 3, -1])
     assert rewards_of(state, "score") == [7, 9, 9, 3]

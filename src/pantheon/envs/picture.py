@@ -18,7 +18,7 @@ from pantheon import games
 from pantheon.core.state import State
 from pantheon.envs.telling import needs, speech_at
 
-COLUMNS, LINES = 116, 60  # of the picture, so that all frames of a film have one size
+COLUMNS, LINES = 116, 66  # of the picture, so that all frames of a film have one size
 FONT_SIZE = 12
 MODES = ["human", "ansi", "rgb_array"]
 
@@ -50,7 +50,8 @@ def pixels(state: State, seat: int) -> NDArray[np.uint8]:
 
     font, width, height = _font()
     theme = DIMMED_MONOKAI
-    image = Image.new("RGB", (COLUMNS * width, LINES * height), tuple(theme.background_color))
+    size = (round(COLUMNS * width), LINES * height)
+    image = Image.new("RGB", size, tuple(theme.background_color))
     draw = ImageDraw.Draw(image)
     console = _console()
     shown = games.terminal(state.game.name)(state.view(seat), speech_at(state))
@@ -77,7 +78,7 @@ def _colour(segment: Segment) -> tuple[int, int, int]:
 
 
 @lru_cache(maxsize=1)
-def _font() -> tuple[Any, int, int]:
+def _font() -> tuple[Any, float, int]:
     """A font whose letters are all of one width, and that width and height."""
     needs("envs", "matplotlib")
     import matplotlib
@@ -85,4 +86,4 @@ def _font() -> tuple[Any, int, int]:
 
     path = Path(matplotlib.get_data_path()) / "fonts" / "ttf" / "DejaVuSansMono.ttf"
     font = ImageFont.truetype(str(path), FONT_SIZE)
-    return font, round(font.getlength("M")), sum(font.getmetrics())
+    return font, font.getlength("M"), sum(font.getmetrics())
