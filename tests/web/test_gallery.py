@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from web.conftest import Visitor, violations
 from web.test_pages import PHONE
 
+expect.set_options(timeout=30_000)
 CARDS = "a.card"
 POWERS = "li[id]"
 
