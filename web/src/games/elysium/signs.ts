@@ -28,7 +28,7 @@ interface Sign {
 
 /** The colours are dark enough for bone-white signs on them. */
 const FAMILIES: Record<string, Sign> = {
-  apollo: { colour: '#8a6508', Icon: Harp },
+  apollo: { colour: '#856106', Icon: Harp },
   ares: { colour: '#9a2d22', Icon: CrossedSwords },
   athena: { colour: '#56672a', Icon: Olive },
   hades: { colour: '#5d3f73', Icon: CrownedSkull },
