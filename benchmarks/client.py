@@ -151,7 +151,7 @@ def watch_flights(player: Player, number: int) -> Flights:
     session.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES}})
     while player.page.evaluate("notes.flights") < number:
         player.press()
-    player.page.wait_for_function("!notes.flying")
+    player.page.wait_for_function("() => !notes.flying")
     session.send("Tracing.end")
     while not ended:
         player.page.wait_for_timeout(50)
