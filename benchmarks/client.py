@@ -151,7 +151,7 @@ def watch_flights(player: Player, number: int) -> Flights:
     session.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES}})
     while player.page.evaluate("notes.flights") < number:
         player.press()
-    player.page.wait_for_function("!notes.flying")
+    player.page.wait_for_function("() => !notes.flying")
     session.send("Tracing.end")
     while not ended:
         player.page.wait_for_timeout(50)
@@ -170,7 +170,7 @@ def frames_in(events: list[dict[str, Any]]) -> Flights:
     ]
     drawn = dropped = 0
     for event in events:
-        told = event.get("args", {}).get("chrome_frame_reporter")
+        told = event.get("args", {}).get("frame_reporter")
         if told is None or not any(begins <= event["ts"] < ends for begins, ends in spans):
             continue
         if told["state"] in ("STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"):
@@ -211,7 +211,7 @@ def row(game: str, acts: list[dict[str, float]], flights: Flights) -> str:
         game,
         len(acts),
         f"{median(shown):.0f}",
-        f"{quantiles(shown, n=20)[-1]:.0f}",
+        f"{quantiles(shown, n=20, method='inclusive')[-1]:.0f}",
         f"{max(shown):.0f}",
         f"{median(one['heard'] for one in acts):.0f}",
         flights.number,
