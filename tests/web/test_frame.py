@@ -202,7 +202,7 @@ def test_what_was_taken_back_is_no_part_of_the_story(ada: Visitor) -> None:
 
 
 def test_the_log_of_a_phone_shows_its_end(visitors: Any) -> None:
-    ada = visitors(**PHONE)
+    ada = visitors(**ON_A_PHONE)
     at_table(ada, "elysium", 4)
     ada.page.get_by_role("tab", name="Log").click()
     expect(ada.page.locator(".lines a").last).to_be_in_viewport()
