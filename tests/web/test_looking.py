@@ -66,7 +66,7 @@ PLACES = """async () => {
     const panel = document.querySelector('.closer')?.getBoundingClientRect()
     if (!panel) continue
     const thing = spot.getBoundingClientRect()
-    const name = spot.getAttribute('aria-label')
+    const name = spot.firstElementChild.textContent
     if (panel.left < 0 || panel.top < 0 || panel.right > innerWidth || panel.bottom > innerHeight)
       wrong.push('off the screen: ' + name)
     const apart = panel.right <= thing.left || panel.left >= thing.right ||
