@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from pantheon.core.state import NOBODY, Frame, State
 
@@ -69,16 +70,17 @@ class Sight(ABC):
 
     def see(self, state: State, seat: i64) -> bytes:
         """The vector of a seat."""
-        vector = [0] * self.size
-        vector[self._seat] = seat
-        vector[self._turn] = self.near(state.seat, seat)
+        vector = BytesWriter()
+        vector.write(bytes(self.size))
+        put(vector, self._seat, seat)
+        put(vector, self._turn, self.near(state.seat, seat))
         if state.seat != NOBODY:
-            vector[self._asks] = self._kinds[type(state.frame)]
+            put(vector, self._asks, self._kinds[type(state.frame)])
         self.write(state, seat, vector)
-        return bytes(vector)
+        return vector.getvalue()
 
     @abstractmethod
-    def write(self, state: State, seat: i64, vector: list[int]) -> None:
+    def write(self, state: State, seat: i64, vector: BytesWriter) -> None:
         """Fill in the game's own fields; all numbers are 0 so far."""
 
     def near(self, other: i64, seat: i64) -> i64:
@@ -87,16 +89,21 @@ class Sight(ABC):
             return 0
         return (other - seat + self.players) % self.players + 1
 
-    def mark(self, vector: list[int], start: i64, seats: i64, seat: i64) -> None:
+    def mark(self, vector: BytesWriter, start: i64, seats: i64, seat: i64) -> None:
         """Set the flag of each player in a mask of seats."""
         for turn in range(self.players):
             if seats >> (seat + turn) % self.players & 1:
-                vector[start + turn] = 1
+                put(vector, start + turn, 1)
 
 
-def capped(number: i64) -> i64:
-    """A number that has no bound of its own, as far as a byte can tell it."""
-    return min(number, MOST)
+def put(vector: BytesWriter, place: i64, number: i64) -> None:
+    """Write a number, as far as a byte can tell it."""
+    vector[place] = u8(min(number, MOST))
+
+
+def add(vector: BytesWriter, place: i64) -> None:
+    """Count one more."""
+    vector[place] += 1
 
 
 def allowed(state: State, seat: i64) -> bytearray:

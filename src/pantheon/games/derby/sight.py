@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pantheon.core.sight import Sight, capped
+from pantheon.core.sight import Sight, add, put
 from pantheon.core.state import Frame, State
 from pantheon.games.derby.bets import Bet
 from pantheon.games.derby.components import BETS, CREATURES, GODS, NONE, POWERS, PROTECTION
@@ -103,7 +104,7 @@ class DerbySight(Sight):
         self._return_place = self.choice("taken_back_place", [1], PLACES, "of which bet")
         self._return_card = self.choice("taken_back_card", [1], len(BETS), "which card")
 
-    def write(self, state: State, seat: i64, vector: list[int]) -> None:
+    def write(self, state: State, seat: i64, vector: BytesWriter) -> None:
         assert isinstance(state, Derby)
         self._write_course(state, seat, vector)
         self._write_cards(state, seat, vector)
@@ -112,94 +113,94 @@ class DerbySight(Sight):
             self._write_powers(state, seat, vector)
             self._write_knowledge(state, seat, vector)
 
-    def _write_course(self, s: Derby, seat: i64, vector: list[int]) -> None:
-        vector[self._race] = s.race
-        vector[self._start] = self.near(s.start, seat)
+    def _write_course(self, s: Derby, seat: i64, vector: BytesWriter) -> None:
+        put(vector, self._race, s.race)
+        put(vector, self._start, self.near(s.start, seat))
         for turn in range(self.players):
             other = (seat + turn) % self.players
-            vector[self._gods + turn] = s.gods[other] + 1
-            vector[self._points + turn] = capped(s.score[other])
+            put(vector, self._gods + turn, s.gods[other] + 1)
+            put(vector, self._points + turn, s.score[other])
         for creature in range(len(CREATURES)):
-            vector[self._space + creature] = s.space[creature]
-            vector[self._tokens + creature] = s.tokens[creature]
+            put(vector, self._space + creature, s.space[creature])
+            put(vector, self._tokens + creature, s.tokens[creature])
         for rank, creature in enumerate(ranking(s), 1):
-            vector[self._rank + creature] = rank
-        vector[self._crossed] = s.crossed + 1
+            put(vector, self._rank + creature, rank)
+        put(vector, self._crossed, s.crossed + 1)
         for space in s.fate:
-            vector[self._fate + space - 1] = 1
+            put(vector, self._fate + space - 1, 1)
 
-    def _write_cards(self, s: Derby, seat: i64, vector: list[int]) -> None:
+    def _write_cards(self, s: Derby, seat: i64, vector: BytesWriter) -> None:
         count(vector, self._left, s.holders[s.holder(seat, 0)])
         count(vector, self._right, s.holders[s.holder(seat, 1)])
         for turn in range(self.players):
-            vector[self._counts + turn] = len(s.holders[(seat + turn) % self.players])
+            put(vector, self._counts + turn, len(s.holders[(seat + turn) % self.players]))
         count(vector, self._discard, s.discard)
         count(vector, self._zeus, s.zeus)
-        vector[self._protections] = s.protections
+        put(vector, self._protections, s.protections)
         for card in s.drawn:
             place = self._spared if card == PROTECTION else self._drawn + card
-            vector[place] += 1
+            add(vector, place)
 
-    def _write_bets(self, s: Derby, seat: i64, vector: list[int]) -> None:
+    def _write_bets(self, s: Derby, seat: i64, vector: BytesWriter) -> None:
         bets: i64 = len(BETS)
         for turn in range(self.players):
             other = (seat + turn) % self.players
             for place in range(PLACES):
                 index = other * PLACES + place
                 if s.backed[index] != NONE:
-                    vector[self._backed + turn * PLACES + place] = s.backed[index] + 1
+                    put(vector, self._backed + turn * PLACES + place, s.backed[index] + 1)
                     if s.knows_bet(seat, index):
-                        vector[self._bet + turn * PLACES + place] = s.bet[index] + 1
+                        put(vector, self._bet + turn * PLACES + place, s.bet[index] + 1)
             for card in range(bets):
-                vector[self._kept + turn * bets + card] = s.kept[other * bets + card]
-                vector[self._lost + turn * bets + card] = s.lost[other * bets + card]
+                put(vector, self._kept + turn * bets + card, s.kept[other * bets + card])
+                put(vector, self._lost + turn * bets + card, s.lost[other * bets + card])
         for card in range(bets):
-            vector[self._hand + card] = s.hand[seat * bets + card]
+            put(vector, self._hand + card, s.hand[seat * bets + card])
         frame = s.frame
         if isinstance(frame, Bet):
-            vector[self._place] = frame.place + 1
+            put(vector, self._place, frame.place + 1)
         elif isinstance(frame, Turn):
-            vector[self._second] = frame.side + 1
+            put(vector, self._second, frame.side + 1)
 
-    def _write_powers(self, s: Derby, seat: i64, vector: list[int]) -> None:
+    def _write_powers(self, s: Derby, seat: i64, vector: BytesWriter) -> None:
         for turn in range(self.players):
             other = (seat + turn) % self.players
             first = s.gods[other] * 3
             for power in range(3):
                 if first >= 0 and s.unused >> (first + power) & 1:
-                    vector[self._unused + turn * 3 + power] = 1
+                    put(vector, self._unused + turn * 3 + power, 1)
         frame = s.frame
         if isinstance(frame, Response):
-            vector[self._moment] = frame.moment + 1
+            put(vector, self._moment, frame.moment + 1)
             if CARD <= frame.moment <= FATE:
-                vector[self._card] = s.card + 1
+                put(vector, self._card, s.card + 1)
         elif isinstance(frame, Target):
-            vector[self._power] = frame.power + 1
-            vector[self._step] = frame.step
+            put(vector, self._power, frame.power + 1)
+            put(vector, self._step, frame.step)
 
-    def _write_knowledge(self, s: Derby, seat: i64, vector: list[int]) -> None:
+    def _write_knowledge(self, s: Derby, seat: i64, vector: BytesWriter) -> None:
         """What powers have shown to this seat."""
         self._write_known(s, seat, vector, self._known, s.known[seat])
         self._write_known(s, seat, vector, self._before, s.before[seat])
         for place in range(min(2, len(s.swapped))):
-            vector[self._ravens + place] = self.near(s.swapped[place], seat)
+            put(vector, self._ravens + place, self.near(s.swapped[place], seat))
         if s.taken_back and s.taken_back[2] >> seat & 1:
             index = s.taken_back[0]
-            vector[self._returned] = self.near(index // PLACES, seat)
-            vector[self._return_place] = index % PLACES + 1
-            vector[self._return_card] = s.taken_back[1] + 1
+            put(vector, self._returned, self.near(index // PLACES, seat))
+            put(vector, self._return_place, index % PLACES + 1)
+            put(vector, self._return_card, s.taken_back[1] + 1)
 
     def _write_known(
-        self, s: Derby, seat: i64, vector: list[int], start: i64, known: list[int]
+        self, s: Derby, seat: i64, vector: BytesWriter, start: i64, known: list[int]
     ) -> None:
         for key in known:
             holder: i64 = key // self._designs
             if not s.sees(seat, holder):
                 turn = (holder - seat + self.players) % self.players
-                vector[start + (turn - 1) * self._designs + key % self._designs] += 1
+                add(vector, start + (turn - 1) * self._designs + key % self._designs)
 
 
-def count(vector: list[int], start: i64, cards: list[int]) -> None:
+def count(vector: BytesWriter, start: i64, cards: list[int]) -> None:
     """Count cards by their designs."""
     for card in cards:
-        vector[start + card] += 1
+        add(vector, start + card)

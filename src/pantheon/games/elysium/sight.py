@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pantheon.core.sight import Sight, capped
+from pantheon.core.sight import Sight, add, put
 from pantheon.core.state import Frame, State
 from pantheon.games.elysium.components import (
     CHRONOS,
@@ -133,7 +134,7 @@ class ElysiumSight(Sight):
         self._third = self.choice("third_card", [1], pieces, "another one")
         self._more = self.field("more", [1], 255, "how often the power may still be used")
 
-    def write(self, state: State, seat: i64, vector: list[int]) -> None:
+    def write(self, state: State, seat: i64, vector: BytesWriter) -> None:
         assert isinstance(state, Elysium)
         self._write_table(state, seat, vector)
         for turn in range(self.players):
@@ -143,90 +144,90 @@ class ElysiumSight(Sight):
             self._write_legends(state, turn, other, vector)
         self._write_work(state, seat, vector)
 
-    def _write_table(self, s: Elysium, seat: i64, vector: list[int]) -> None:
-        vector[self._epoch] = s.epoch
-        vector[self._phase] = s.phase
-        vector[self._active] = self.near(s.active, seat)
+    def _write_table(self, s: Elysium, seat: i64, vector: BytesWriter) -> None:
+        put(vector, self._epoch, s.epoch)
+        put(vector, self._phase, s.phase)
+        put(vector, self._active, self.near(s.active, seat))
         for family in s.families:
-            vector[self._families + family] = 1
-        vector[self._side] = s.side
+            put(vector, self._families + family, 1)
+        put(vector, self._side, s.side)
         self._count(vector, self._agora, s.agora)
         self._count(vector, self._oracle, s.oracle)
         self._count(vector, self._discard, s.discard)
-        vector[self._pile] = len(s.pile) - s.top
+        put(vector, self._pile, len(s.pile) - s.top)
         for place in range(2 * len(FAMILIES)):
-            vector[self._family_tiles + place] = self.near(s.family_tiles[place], seat)
+            put(vector, self._family_tiles + place, self.near(s.family_tiles[place], seat))
         for place in range(LEVELS):
-            vector[self._level_tiles + place] = self.near(s.level_tiles[place], seat)
+            put(vector, self._level_tiles + place, self.near(s.level_tiles[place], seat))
         for disc, other in enumerate(s.order, 1):
-            vector[self._disc + self.near(other, seat) - 1] = disc
+            put(vector, self._disc + self.near(other, seat) - 1, disc)
         if s.phase == WRITING:
-            vector[self._left] = capped(s.left)
+            put(vector, self._left, s.left)
 
-    def _write_board(self, s: Elysium, turn: i64, other: i64, vector: list[int]) -> None:
-        vector[self._gold + turn] = capped(s.gold[other])
-        vector[self._vp + turn] = capped(s.vp[other])
-        vector[self._pp + turn] = capped(s.pp[other])
+    def _write_board(self, s: Elysium, turn: i64, other: i64, vector: BytesWriter) -> None:
+        put(vector, self._gold + turn, s.gold[other])
+        put(vector, self._vp + turn, s.vp[other])
+        put(vector, self._pp + turn, s.pp[other])
         columns: i64 = s.columns[other]
         for colour in range(len(COLOURS)):
-            vector[self._columns + turn * len(COLOURS) + colour] = columns >> colour & 1
+            put(vector, self._columns + turn * len(COLOURS) + colour, columns >> colour & 1)
         if s.quest[other] != NO_QUEST:
-            vector[self._quest + turn] = s.quest[other] + 1
-        vector[self._taken + turn] = s.taken[other]
-        vector[self._transfers + turn] = capped(s.transfers[other])
+            put(vector, self._quest + turn, s.quest[other] + 1)
+        put(vector, self._taken + turn, s.taken[other])
+        put(vector, self._transfers + turn, s.transfers[other])
 
-    def _write_domain(self, s: Elysium, turn: i64, other: i64, vector: list[int]) -> None:
+    def _write_domain(self, s: Elysium, turn: i64, other: i64, vector: BytesWriter) -> None:
         start = self._domain + turn * self._designs
         for card in s.domain[other]:
             if card == CITIZEN:
-                vector[self._citizens + turn] += 1
+                add(vector, self._citizens + turn)
             elif self._lasts[card] or s.is_ready(other, card):
-                vector[start + self._column[card]] = STRAIGHT
+                put(vector, start + self._column[card], STRAIGHT)
             else:
-                vector[start + self._column[card]] = SPENT
+                put(vector, start + self._column[card], SPENT)
 
-    def _write_legends(self, s: Elysium, turn: i64, other: i64, vector: list[int]) -> None:
+    def _write_legends(self, s: Elysium, turn: i64, other: i64, vector: BytesWriter) -> None:
         start = self._elysium + turn * self._designs
         for placed in s.elysium[other]:
             card = placed & 127
             if card != CITIZEN:
-                vector[start + self._column[card]] += 1
+                add(vector, start + self._column[card])
         place = turn * SHOWN_LEGENDS
         last = place + SHOWN_LEGENDS
         for found in s.legends[other]:
             if place == last:
                 return
-            vector[self._kind + place] = kind_of(found) + 1
-            vector[self._cards + place] = count_of(found)
-            vector[self._level + place] = level_of(found)
-            vector[self._family + place] = family_of(found) + 1
-            vector[self._there + place] = there_in(found)
+            put(vector, self._kind + place, kind_of(found) + 1)
+            put(vector, self._cards + place, count_of(found))
+            put(vector, self._level + place, level_of(found))
+            put(vector, self._family + place, family_of(found) + 1)
+            put(vector, self._there + place, there_in(found))
             place += 1
 
-    def _write_work(self, s: Elysium, seat: i64, vector: list[int]) -> None:
+    def _write_work(self, s: Elysium, seat: i64, vector: BytesWriter) -> None:
         """What the decision in hand is about."""
         frame = s.frame
         if isinstance(frame, Turn):
-            vector[self._acted] = frame.acted
+            put(vector, self._acted, frame.acted)
         elif isinstance(frame, Placing):
-            vector[self._card] = frame.card + 1
+            put(vector, self._card, frame.card + 1)
         elif isinstance(frame, Ask):
-            vector[self._card] = frame.card + 1
-            vector[self._power] = frame.power + 1
-            vector[self._user] = self.near(frame.user, seat)
+            put(vector, self._card, frame.card + 1)
+            put(vector, self._power, frame.power + 1)
+            put(vector, self._user, self.near(frame.user, seat))
             self._write_ask(frame, vector)
 
-    def _write_ask(self, frame: Ask, vector: list[int]) -> None:
+    def _write_ask(self, frame: Ask, vector: BytesWriter) -> None:
         if isinstance(frame, Raising):
-            vector[self._second] = frame.lowered + 1
+            put(vector, self._second, frame.lowered + 1)
         elif isinstance(frame, SwappingIn):
-            vector[self._second] = frame.mine + 1
+            put(vector, self._second, frame.mine + 1)
         elif isinstance(frame, Seizing):
-            vector[self._second] = frame.mine + 1
-            vector[self._third] = frame.theirs + 1
+            put(vector, self._second, frame.mine + 1)
+            put(vector, self._third, frame.theirs + 1)
         elif isinstance(frame, (Swallowing, Granted)):
-            vector[self._more] = capped(frame.left)
+            put(vector, self._more, frame.left)
 
-    def _count(self, vector: list[int], start: i64, cards: list[int]) -> None:
+    def _count(self, vector: BytesWriter, start: i64, cards: list[int]) -> None:
         for card in cards:
-            vector[start + self._column[card]] += 1
+            add(vector, start + self._column[card])

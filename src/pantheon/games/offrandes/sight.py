@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pantheon.core.sight import Sight, capped
+from pantheon.core.sight import Sight, put
 from pantheon.core.state import NOBODY, Frame, State
 from pantheon.games.offrandes.actions import PAIRS
 from pantheon.games.offrandes.auction import AuctionTurn, Bidding
@@ -50,36 +51,36 @@ class OffrandesSight(Sight):
         self._animals: Final = self.field("animals", [1], TOP, "how many are offered")
         self._left: Final = self.field("left", [1], 3, "discs to move in the preparation")
 
-    def write(self, state: State, seat: i64, vector: list[int]) -> None:
+    def write(self, state: State, seat: i64, vector: BytesWriter) -> None:
         assert isinstance(state, Offrandes)
-        vector[self._round] = capped(state.round)
-        vector[self._start] = self.near(state.start, seat)
+        put(vector, self._round, state.round)
+        put(vector, self._start, self.near(state.start, seat))
         players = self.players
         for turn in range(players):
             other = (seat + turn) % players
-            vector[self._money + turn] = state.money[other]
-            vector[self._points + turn] = capped(state.score[other])
+            put(vector, self._money + turn, state.money[other])
+            put(vector, self._points + turn, state.score[other])
             for ladder in range(len(LADDERS)):
-                vector[self._steps + turn * len(LADDERS) + ladder] = state.step(ladder, other)
+                put(vector, self._steps + turn * len(LADDERS) + ladder, state.step(ladder, other))
         for kind in range(len(ANIMALS)):
-            vector[self._supply + kind] = state.supply[kind]
+            put(vector, self._supply + kind, state.supply[kind])
         for altar in range(len(ALTARS)):
             owner = state.altar_owner[altar]
             if owner != NOBODY:
-                vector[self._owner + altar] = self.near(owner, seat)
-                vector[self._kind + altar] = state.altar_kind[altar] + 1
-                vector[self._number + altar] = state.altar_number[altar]
+                put(vector, self._owner + altar, self.near(owner, seat))
+                put(vector, self._kind + altar, state.altar_kind[altar] + 1)
+                put(vector, self._number + altar, state.altar_number[altar])
         self._write_work(state, seat, vector)
 
-    def _write_work(self, s: Offrandes, seat: i64, vector: list[int]) -> None:
+    def _write_work(self, s: Offrandes, seat: i64, vector: BytesWriter) -> None:
         """What the decision in hand is about."""
         frame = s.frame
         if isinstance(frame, Bidding):
             first, second = PAIRS[frame.pair]
-            vector[self._pair + first] = 1
-            vector[self._pair + second] = 1
-            vector[self._high] = frame.high
-            vector[self._leader] = self.near(frame.leader, seat)
+            put(vector, self._pair + first, 1)
+            put(vector, self._pair + second, 1)
+            put(vector, self._high, frame.high)
+            put(vector, self._leader, self.near(frame.leader, seat))
             self.mark(vector, self._bidders, frame.bidders, seat)
             below = s.stack[len(s.stack) - 1]
             assert isinstance(below, AuctionTurn)
@@ -89,14 +90,14 @@ class OffrandesSight(Sight):
         elif isinstance(frame, Bribe):
             self.mark(vector, self._bribed, frame.bribed, seat)
         elif isinstance(frame, (Laying, Herding)):
-            vector[self._animal] = frame.kind + 1
-            vector[self._animals] = frame.number
+            put(vector, self._animal, frame.kind + 1)
+            put(vector, self._animals, frame.number)
         elif isinstance(frame, Preparation):
-            vector[self._left] = frame.left
+            put(vector, self._left, frame.left)
 
-    def _write_turn(self, turn: AuctionTurn, seat: i64, vector: list[int]) -> None:
+    def _write_turn(self, turn: AuctionTurn, seat: i64, vector: BytesWriter) -> None:
         for ladder in range(len(LADDERS)):
             if turn.tiles >> ladder & 1:
-                vector[self._tiles + ladder] = 1
-        vector[self._pairs] = turn.pairs
+                put(vector, self._tiles + ladder, 1)
+        put(vector, self._pairs, turn.pairs)
         self.mark(vector, self._out, turn.out, seat)
