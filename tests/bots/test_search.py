@@ -94,6 +94,17 @@ def test_what_was_never_tried_comes_first_then_what_promises_most() -> None:
     assert descend(root, state, chance) is good
 
 
+def test_a_lucky_guess_speaks_for_no_action() -> None:
+    state, chance = last_transfer(), Chance("luck")
+    root = Node(UNSEEN, UNSEEN)
+    lucky = descend(root, state, chance)
+    lucky.visits, lucky.hope, lucky.luck = 10.0, 9.0, 9.0
+    good = descend(root, state, chance)
+    good.visits, good.hope, good.luck = 10.0, 5.0, 1.0
+    assert descend(root, state, chance) is good
+    assert lucky.mean() > good.mean()
+
+
 # ---- when it is enough
 
 

@@ -19,7 +19,6 @@ from pantheon.bots.judging import shares
 from pantheon.core.chance import Chance
 from pantheon.core.state import State
 
-CURIOSITY: Final = 0.3  # how much an action that was rarely tried is preferred
 PAUSE: Final = 64  # iterations between two looks whether the decision is settled
 UNKNOWN: Final = 1e9  # iterations, before the first has shown how long one takes
 
@@ -33,6 +32,7 @@ class Node:
         self.visits: float = 0.0
         self.offered: float = 0.0  # how often it was allowed when its parent was visited
         self.hope: float = 0.0  # the sum over all visits
+        self.luck: float = 0.0  # of that, what the guesses promised before anything was done
         self.children: Final[dict[int, Node]] = {}
 
     def mean(self) -> float:
@@ -116,6 +116,7 @@ def iterate(root: Node, state: State, chance: Chance) -> None:
     path: list[Node] = []
     node = root
     thinker = state.seat
+    before = [0.0] * state.players if state.foresees() else shares(state)
     while not state.over and (state.seat == thinker or state.foresees()):
         child = descend(node, state, chance)
         path.append(child)
@@ -128,13 +129,15 @@ def iterate(root: Node, state: State, chance: Chance) -> None:
     for passed in path:
         passed.visits += 1.0
         passed.hope += found[passed.mover]
+        passed.luck += before[passed.mover]
 
 
 def descend(node: Node, state: State, chance: Chance) -> Node:
     """The child to try: one that never was, or the most promising by its upper bound."""
     children = node.children
     best: Node | None = None
-    highest = -1.0
+    highest = -2.0
+    curiosity = state.game.curiosity()
     fresh: i64 = UNSEEN
     count = 0
     for action in state.legal:
@@ -145,7 +148,8 @@ def descend(node: Node, state: State, chance: Chance) -> Node:
                 fresh = action
         else:
             child.offered += 1.0
-            bound = child.hope / child.visits + CURIOSITY * sqrt(log(child.offered) / child.visits)
+            promise = (child.hope - child.luck) / child.visits
+            bound = promise + curiosity * sqrt(log(child.offered) / child.visits)
             if bound > highest:
                 highest = bound
                 best = child

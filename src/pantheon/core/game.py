@@ -108,6 +108,10 @@ class Game(ABC):
         """A lead in points, judged in the middle of a game, that is worth about 3 to 1."""
         return 8.0
 
+    def curiosity(self) -> float:
+        """How much a search prefers what it rarely tried: about as much as good actions differ."""
+        return 0.3
+
     def own_word(self, domain: str, value: str, language: str) -> str | None:
         """What the values laid over the built-in ones call a thing, if they name it."""
         return None

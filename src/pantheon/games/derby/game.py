@@ -78,6 +78,9 @@ class DerbyGame(Game):
     def spread(self) -> float:
         return 4.0
 
+    def curiosity(self) -> float:
+        return 0.03
+
     def blank(self, players: int, seed: str) -> State:
         return Derby(self, self.values[players - 3], self.deck, players, seed)
 
