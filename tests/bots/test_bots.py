@@ -75,7 +75,7 @@ def test_a_chair_never_gives_the_state_away(game: Game) -> None:
         given += [getattr(chair, name) for name in open_names]
         assert all(gift is not state for gift in given)
         assert guess.seed != state.seed
-        assert open_names == ["game", "guess", "legal", "players", "seat", "since", "view"]
+        assert open_names == ["game", "guess", "legal", "players", "seat", "see", "since", "view"]
         chair.legal().clear()
         chair.view().clear()
         guess.apply(guess.legal[0])

@@ -87,7 +87,7 @@ class Sight(ABC):
         """A seat as the one that looks counts: itself 1, the next clockwise 2; 0 for nobody."""
         if other == NOBODY:
             return 0
-        return (other - seat + self.players) % self.players + 1
+        return other - seat + 1 if other >= seat else other - seat + 1 + self.players
 
     def mark(self, vector: BytesWriter, start: i64, seats: i64, seat: i64) -> None:
         """Set the flag of each player in a mask of seats."""

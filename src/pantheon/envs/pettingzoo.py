@@ -50,7 +50,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo has no typ
     """A table at which every seat is an agent.
 
     It checks by itself what PettingZoo's wrappers check, and so does not need them: they would
-    take three times as long as the game.
+    take several times as long as the game.
     """
 
     metadata = {

@@ -19,6 +19,7 @@ from pantheon.games.elysium.components import (
     INSTANT,
     LEVELS,
     NO_QUEST,
+    NONE,
     PER_FAMILY,
     PERMANENT,
     PIECES,
@@ -156,7 +157,8 @@ class ElysiumSight(Sight):
         self._count(vector, self._discard, s.discard)
         put(vector, self._pile, len(s.pile) - s.top)
         for place in range(2 * len(FAMILIES)):
-            put(vector, self._family_tiles + place, self.near(s.family_tiles[place], seat))
+            if s.family_tiles[place] != NONE:
+                put(vector, self._family_tiles + place, self.near(s.family_tiles[place], seat))
         for place in range(LEVELS):
             put(vector, self._level_tiles + place, self.near(s.level_tiles[place], seat))
         for disc, other in enumerate(s.order, 1):
