@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pantheon import games
-from pantheon.cli import bench, peers
+from pantheon.cli import bench, env_speed, peers
 from pantheon.cli.speed import (
     COLUMNS,
     RECORDED,
@@ -57,6 +57,7 @@ def no_peers(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ImportError(f"No module named {name!r}")
 
     monkeypatch.setattr(peers, "import_module", not_there)
+    monkeypatch.setattr(env_speed, "PEERS", {})
 
 
 @pytest.fixture
@@ -99,6 +100,50 @@ def test_a_peer_that_is_there_can_be_measured(name: str, found: dict[str, Contes
         pytest.skip(f"{name} is not installed")
     for column in found[name].columns:
         assert found[name].measure(column, SHORT).counted > 1
+
+
+@pytest.fixture(scope="module")
+def environments() -> dict[str, env_speed.Environment]:
+    return {found.name: found for found in env_speed.find_environments()[0]}
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_our_environments_can_be_measured(
+    name: str, environments: dict[str, env_speed.Environment]
+) -> None:
+    for variant in (name, f"{name} × 64", f"{name} × 64, random"):
+        tally = environments[variant].measure(env_speed.STEP, SHORT)
+        assert tally.counted > tally.games >= 1
+
+
+@pytest.mark.parametrize("name", [env_speed.TEXAS, "hanabi_v5", "uno", "catanatron", "hearts"])
+def test_an_environment_of_others_that_is_there_can_be_measured(
+    name: str, environments: dict[str, env_speed.Environment]
+) -> None:
+    if name not in environments:
+        pytest.skip(f"{name} is not installed")
+    assert environments[name].measure(env_speed.STEP, SHORT).counted > 1
+
+
+@pytest.mark.usefixtures("no_peers", "hasty")
+def test_environments_stand_in_a_table_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
+    bench.run(args(), Words("en"))
+    told = capsys.readouterr().out
+    for name in games.names():
+        assert f"{name} × 64" in told
+
+
+def test_environments_are_compared_with_poker(monkeypatch: pytest.MonkeyPatch) -> None:
+    def of(name: str, micros: float) -> env_speed.Environment:
+        made = env_speed.Environment()
+        made.name, made.mode, made.players, made.numbers = name, "pettingzoo", 2, 9
+        monkeypatch.setattr(made, "measure", lambda *_: Tally(micros / 1e6, 1, 1), raising=False)
+        return made
+
+    table = [of("derby", 10.0), of(env_speed.TEXAS, 40.0)]
+    rows = bench.stepped(table, bench.Plan(3, 0.0), Words("en"))
+    assert [row["to_texas"] for row in rows] == [0.25, 1.0]
+    assert rows[0]["steps_per_second"] == 100_000
 
 
 @pytest.mark.usefixtures("no_peers", "hasty")

@@ -169,28 +169,35 @@ def _ours(name: str) -> Environment:
     return Zoo(name, import_module("pantheon.envs.pettingzoo").env(name))
 
 
-def makers() -> dict[str, Callable[[], Environment]]:
-    """All environments that are measured, by name."""
-    found: dict[str, Callable[[], Environment]] = {}
+Makers = dict[str, Callable[[], Environment]]
+
+
+def ours() -> Makers:
+    """The environments of our games, by name."""
+    found: Makers = {}
     for name in games.names():
         found[name] = partial(_ours, name)
         for opponents in ("self", "random"):
             found[f"{name} × {TABLES}, {opponents}"] = partial(Crowd, name, opponents)
-    for name in (TEXAS, "hanabi_v5"):
-        found[name] = partial(_classic, name)
-    found["RLCard uno"] = Uno
-    found["Catanatron gym"] = Catan
-    found["OpenSpiel hearts"] = partial(Spiel, "hearts")
     return found
+
+
+PEERS: Makers = {
+    TEXAS: partial(_classic, TEXAS),
+    "hanabi_v5": partial(_classic, "hanabi_v5"),
+    "RLCard uno": Uno,
+    "Catanatron gym": Catan,
+    "OpenSpiel hearts": partial(Spiel, "hearts"),
+}
 
 
 def find_environments() -> tuple[list[Environment], dict[str, str]]:
     """The environments that are there, and why the others are not."""
     found: list[Environment] = []
     missing: dict[str, str] = {}
-    for name, make in makers().items():
+    for name, make in {**ours(), **PEERS}.items():
         try:
             found.append(make())
         except Exception as error:  # whatever is wrong with the code of others, the bench goes on
-            missing[name] = str(error).splitlines()[0] if str(error) else repr(error)
+            missing[name] = str(error).partition("\n")[0]
     return found, missing
