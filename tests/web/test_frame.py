@@ -68,7 +68,7 @@ def test_arrows_go_to_what_can_be_chosen_and_enter_chooses(ada: Visitor, game: s
 
 
 def test_digits_choose_and_letters_take_back(ada: Visitor) -> None:
-    at_table(ada, "elysium", 2)
+    at_table(ada, "offrandes", 3)
     page = ada.page
     question = page.inner_text(".question")
     while page.inner_text(".question") == question:
