@@ -102,8 +102,9 @@ def put(vector: BytesWriter, place: i64, number: i64) -> None:
 
 
 def add(vector: BytesWriter, place: i64) -> None:
-    """Count one more."""
-    vector[place] += 1
+    """Count one more; `+=` would make an object of the byte and take fifteen times as long."""
+    count: u8 = vector[place]
+    vector[place] = count + 1
 
 
 def allowed(state: State, seat: i64) -> bytearray:

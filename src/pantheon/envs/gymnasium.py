@@ -13,7 +13,7 @@ from pantheon.core.game import Game
 from pantheon.core.problem import Problem
 from pantheon.core.refusal import Refusal
 from pantheon.core.state import State
-from pantheon.envs.looking import Observation, chosen, observation_space
+from pantheon.envs.looking import VERSION, Observation, chosen, observation_space
 from pantheon.envs.picture import MODES, render
 from pantheon.envs.rewards import BY_RANK, check_rewards
 from pantheon.envs.tables import ANY_SEAT, EVERY_SEAT, Tables, check_seat, opponents_of
@@ -29,7 +29,6 @@ from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-VERSION = 1  # rises when observations, actions or rewards change
 SELF = "self"  # instead of opponents: the learner decides for every seat
 
 Info = dict[str, Any]

@@ -13,7 +13,7 @@ from pantheon import games
 from pantheon.core.problem import Problem
 from pantheon.core.refusal import Refusal, Refused
 from pantheon.core.state import State
-from pantheon.envs.looking import Observation, chosen, look, observation_space
+from pantheon.envs.looking import VERSION, Observation, chosen, look, observation_space
 from pantheon.envs.picture import MODES, render
 from pantheon.envs.rewards import BY_RANK, check_rewards, rewards_of
 from pantheon.envs.telling import english, needs, told
@@ -28,7 +28,6 @@ from numpy.typing import NDArray  # noqa: E402
 from pettingzoo import AECEnv, aec_registry, register  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
-VERSION = 1  # rises when observations, actions or rewards change
 ILLEGAL = -1.0  # the reward of an illegal action, as in PettingZoo's own environments
 
 

@@ -1,7 +1,7 @@
 # Die Arena und die Studien.
 
 arena-help = Bots viele Partien gegeneinander spielen lassen
-arena-bots = die Bots, etwa hero,greedy,random oder hero,greedy*3; auch mcts:0.5s, mcts:2000 und openspiel-ismcts:0.5s
+arena-bots = die Bots, etwa hero,greedy,random oder hero,greedy*3; auch mcts:0.5s, mcts:2000, openspiel-ismcts:0.5s und learned:policy.npz
 arena-players = wie viele mitspielen
 arena-games = wie viele Partien im Ganzen
 arena-seed = wovon das Austeilen und der Zufall der Bots abhängen

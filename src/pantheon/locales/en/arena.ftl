@@ -1,7 +1,7 @@
 # The arena and the studies.
 
 arena-help = let bots play many games against each other
-arena-bots = the bots, such as hero,greedy,random or hero,greedy*3; also mcts:0.5s, mcts:2000 and openspiel-ismcts:0.5s
+arena-bots = the bots, such as hero,greedy,random or hero,greedy*3; also mcts:0.5s, mcts:2000, openspiel-ismcts:0.5s and learned:policy.npz
 arena-players = the number of players
 arena-games = how many games in all
 arena-seed = what the deals and the bots' chance depend on
