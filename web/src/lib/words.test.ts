@@ -56,9 +56,9 @@ describe('words', () => {
     expect(say('derby-name')).toBe('Divinity Derby')
   })
 
-  it('know all catalogues that there are', () => {
+  it('know all catalogues that there are', async () => {
     const found = new Set(Object.keys(texts).map((path) => path.split('/').at(-2)))
     expect([...found].toSorted()).toEqual([...LANGUAGES].toSorted())
-    void expect(words.load('no-such-catalogue')).rejects.toThrow('no catalogue')
+    await expect(words.load('no-such-catalogue')).rejects.toThrow('no catalogue')
   })
 })
