@@ -21,7 +21,10 @@ SOURCES := $(shell find src docs/rules web/src web/public web/*.* -type f -not -
 WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
   print(*[r for e in sys.argv[1:] for r in (p["project"]["optional-dependencies"][e] if e else p["project"]["dependencies"])], sep="\n")
 
-.PHONY: play terminal test check rules bench bench-client pictures envs faults many clean
+FETCHED := web/node_modules/.package-lock.json
+NODE := export PATH="$$PATH:$(CURDIR)/$(BIN)"
+
+.PHONY: play terminal test interpreted client check rules bench bench-client pictures envs faults many clean
 
 play: .venv/installed .venv/served
 	$(BIN)/pantheon serve --open
@@ -29,17 +32,20 @@ play: .venv/installed .venv/served
 terminal: .venv/installed
 	$(BIN)/pantheon play $(GAME)
 
-# The rules are proved with both engines, everything else with the one that people get. Tests in a
-# browser have a process of their own, as its loop and other loops do not go together.
-TWICE := tests/core tests/rules tests/test_playthroughs.py
-test: .venv/installed .venv/dev check rules
-	@if $(BIN)/pantheon --version | grep -q interpreted; \
-	then echo "no C compiler on this machine: the compiled engine is not tested"; \
-	else PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted -n 2 $(TWICE); fi
+# While the wheel is compiled on one core, the other one does what needs no wheel. The rules are
+# proved with both engines, everything else with the one that people get. Tests in a browser have a
+# process of their own, as its loop and other loops do not go together.
+test: .venv/dev $(FETCHED)
+	$(MAKE) --jobs=2 --output-sync=target .venv/installed check rules interpreted client
 	$(BIN)/python -m pytest -n 2 --ignore=tests/web
-	cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run types && npm run check && npm run test
 	$(BIN)/python tests/web/chromium.py
 	$(BIN)/python -m pytest -n 2 tests/web
+
+interpreted: .venv/dev
+	PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted tests/core tests/rules tests/test_playthroughs.py
+
+client: .venv/dev $(FETCHED)
+	cd web && $(NODE) && npm run types && npm run check && npm run test
 
 check: .venv/dev
 	$(BIN)/ruff check .
@@ -93,6 +99,11 @@ clean:
 	@echo "Fetching the tools for tests and checks ..."
 	$(PYTHON) -c '$(WANTS)' dev arena envs openspiel ray server > .venv/requirements.txt
 	$(PIP) -r .venv/requirements.txt
+	@touch $@
+
+$(FETCHED): .venv/tools web/package-lock.json
+	@echo "Fetching what the client is built with ..."
+	cd web && $(NODE) && npm ci --no-audit --no-fund
 	@touch $@
 
 .venv/served: .venv/tools
