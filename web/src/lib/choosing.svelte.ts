@@ -35,13 +35,21 @@ export class Choosing {
     ),
   )
 
-  /** The things that an option is about, one by one: the pair `farmer+guard` are two ladders. */
+  /**
+   * The things that an option is about, one by one: the pair `farmer+guard` are two ladders. The
+   * card `dragon-1/0+3` is one thing, as its halves are no creatures.
+   */
   parts(option: Option): Thing[] {
     return option.about.flatMap((thing) => {
-      const sort = this.components.domains.find(({ name }) => name === thing.sort)?.made_of
+      const sort = this.#domain(thing.sort)?.made_of
       const names = thing.name.split('+')
-      return sort && names.length > 1 ? names.map((name) => ({ sort, name })) : [thing]
+      const made = sort && names.every((name) => this.#domain(sort)?.values.includes(name))
+      return made ? names.map((name) => ({ sort, name })) : [thing]
     })
+  }
+
+  #domain(sort: string): Components['domains'][number] | undefined {
+    return this.components.domains.find(({ name }) => name === sort)
   }
 
   /** Those of its parts that are still to be picked. */

@@ -33,6 +33,20 @@ function offered(options = bets) {
 }
 
 describe('choosing', () => {
+  it.each(Object.keys(games))(
+    'takes nothing of %s apart but into things that there are',
+    (game) => {
+      const { components } = games[game]!
+      const choosing = new Choosing(components, vi.fn(), vi.fn())
+      const values = new Map(components.domains.map((domain) => [domain.name, domain.values]))
+      for (const { name: verb, about } of components.verbs)
+        for (const { name: sort, values: names } of about)
+          for (const name of names)
+            for (const part of choosing.parts({ action: 0, verb, about: [{ sort, name }] }))
+              expect(values.get(part.sort) ?? names, `${sort} ${name}`).toContain(part.name)
+    },
+  )
+
   it('narrows the options down by what was picked', () => {
     const { choosing, act } = offered()
     choosing.pick('creature', 'pegasus')
