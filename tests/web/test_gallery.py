@@ -133,8 +133,9 @@ def test_the_gallery_with_keys_only(ada: Visitor) -> None:
 # ---- for everybody
 
 
-@pytest.mark.parametrize("looks", [{}, ON_A_PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("looks", "scheme"), [({}, "light"), (ON_A_PHONE, "dark")], ids=["desktop", "phone"]
+)
 @pytest.mark.parametrize(
     "path",
     ["/gallery/elysium", "/gallery/elysium#athena-trade", "/gallery/derby", "/rules/elysium"],
