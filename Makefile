@@ -37,7 +37,7 @@ terminal: .venv/installed
 # process of their own, as its loop and other loops do not go together.
 test: .venv/dev $(FETCHED)
 	$(MAKE) --jobs=2 --output-sync=target .venv/installed check rules interpreted client
-	$(BIN)/python -m pytest -n 2 --ignore=tests/web
+	$(BIN)/python -m pytest -n 3 --ignore=tests/web  # some of them wait more than they work
 	$(BIN)/python tests/web/chromium.py
 	$(BIN)/python -m pytest -n 2 tests/web
 
