@@ -12,6 +12,8 @@ export function seatNames(game: string, sitters: Sitter[], view: View | null): s
   })
 }
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export class Speech {
   readonly #domains: Map<string, Domain>
 

@@ -1,5 +1,6 @@
 /** What is printed on the cards, wherever they lie: on the table or in the gallery. */
 import { getContext, setContext } from 'svelte'
+import { capital } from '../../lib/speech'
 import type { Components, Design } from '../../lib/wire'
 import { say } from '../../lib/words.svelte'
 import { CITIZEN, type Print, type Values } from './types'
@@ -32,8 +33,7 @@ export class Cards {
   }
 
   cardName(card: string): string {
-    const name = say(`elysium-card-${card}`)
-    return name.charAt(0).toUpperCase() + name.slice(1)
+    return capital(say(`elysium-card-${card}`))
   }
 
   /** What a card says, with the numbers printed on it. */
