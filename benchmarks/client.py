@@ -160,25 +160,28 @@ def watch_flights(player: Player, number: int) -> Flights:
 
 def frames_in(events: list[dict[str, Any]]) -> Flights:
     """Frames between the marks of flights."""
-    marks = sorted(
-        (event["ts"], event["name"]) for event in events if event["name"].startswith("flight-")
-    )
+    marks = [event for event in events if event["name"].startswith("flight-")]
+    marks.sort(key=lambda mark: mark["ts"])
     spans = [
-        (begins, ends)
-        for (begins, first), (ends, second) in pairwise(marks)
-        if (first, second) == ("flight-begins", "flight-ends")
+        (begins["ts"], ends["ts"])
+        for begins, ends in pairwise(marks)
+        if (begins["name"], ends["name"]) == ("flight-begins", "flight-ends")
     ]
-    drawn = dropped = 0
+    drawn: set[int] = set()
+    dropped: set[int] = set()
     for event in events:
         told = event.get("args", {}).get("frame_reporter")
-        if told is None or not any(begins <= event["ts"] < ends for begins, ends in spans):
+        if told is None or event["pid"] != marks[0]["pid"]:  # another page of the browser
             continue
+        if not any(begins <= event["ts"] < ends for begins, ends in spans):
+            continue
+        # Parts of a frame that are ready at different times are told apart, under one number.
         if told["state"] in ("STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"):
-            drawn += 1
+            drawn.add(told["frame_sequence"])
         elif told["state"] == "STATE_DROPPED" and told.get("affects_smoothness"):
-            dropped += 1
+            dropped.add(told["frame_sequence"])
     seconds = sum(ends - begins for begins, ends in spans) / 1e6
-    return Flights(seconds, drawn, dropped, len(spans))
+    return Flights(seconds, len(drawn), len(dropped - drawn), len(spans))
 
 
 def main() -> None:
