@@ -22,6 +22,8 @@ export class Desk {
   constructor(
     readonly table: Scene,
     speechNow: () => Speech,
+    /** Whether gods have powers (D9.1). */
+    readonly powers: boolean,
   ) {
     this.looking = new Looking('derby', table, speechNow)
   }
@@ -40,6 +42,13 @@ export class Desk {
 
   get values(): Values {
     return this.table.choosing.components.values as unknown as Values
+  }
+
+  /** The power cards of a god, if they are in the game. */
+  powersOf(god: string): string[] {
+    if (!this.powers) return []
+    const { designs } = this.table.choosing.components
+    return designs.filter(({ family }) => family === god).map(({ name }) => name)
   }
 
   /** A power card. */

@@ -66,8 +66,12 @@ export function lookAtCreature(desk: Desk, name: string): Told {
   return { title: desk.speech.thing('creature', name), lines, ...CREATURES[name] }
 }
 
-/** A god, with the powers that are in the game or, with none, only the name. */
+/** A god, with all that the god can do. */
 export function lookAtGod(desk: Desk, god: string): Told {
   const Icon = GODS[god]
-  return { title: desk.speech.thing('god', god), lines: [], ...(Icon && { Icon }) }
+  const lines = desk.powersOf(god).map((power) => {
+    const moment = say(`derby-moment-${desk.design(power).kind}`)
+    return `${desk.speech.thing('power', power)} (${moment}): ${say(`derby-text-${power}`)}`
+  })
+  return { title: desk.speech.thing('god', god), lines, ...(Icon && { Icon }) }
 }

@@ -107,13 +107,6 @@ export class Oval {
     return space > this.last ? [from, to - word] : [from, to]
   }
 
-  /** Where a word about the start or the finish stands. */
-  word(space: number): Point {
-    const [from, to] = this.span(space)
-    const half = (WORD / 2) * this.unit
-    return this.at(space <= 0 ? from + half : to - half)
-  }
-
   /** Where the `index`th of `count` creatures on a space stands, the first one ahead. */
   stand(space: number, index: number, count: number): Stand {
     const [from, to] = this.#room(space)
