@@ -11,7 +11,7 @@ export function isTyping(event: KeyboardEvent): boolean {
 }
 
 type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
-const WAYS: Record<Way, [number, number]> = {
+export const WAYS: Record<Way, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -37,7 +37,8 @@ export function steer(root: ParentNode, way: Way): boolean {
   return true
 }
 
-function nearest(
+/** What lies nearest in a direction, rather ahead than aside. */
+export function nearest(
   from: DOMRect,
   things: HTMLElement[],
   [x, y]: [number, number],
