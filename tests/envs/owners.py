@@ -22,9 +22,8 @@ def main() -> None:
         seed_test(made, num_cycles=10_000)
         render_test(made)
         performance_benchmark(made())
-        check_env(
-            gymnasium.make(f"pantheon/{name}-v1", players=players, opponents="greedy").unwrapped
-        )
+        wanted = f"pantheon.envs.gymnasium:pantheon/{name}-v1"
+        check_env(gymnasium.make(wanted, players=players, opponents="greedy").unwrapped)
         game = pyspiel.load_game(f"pantheon_{name}", {"players": players})
         pyspiel.random_sim_test(game, num_sims=SIMULATIONS, serialize=True, verbose=False)
         for _ in range(SIMULATIONS):
