@@ -254,6 +254,13 @@ def test_a_card_that_lies_about_is_named() -> None:
     assert outliers(weigh(frame, 4, {}))["rare"]
 
 
+def test_the_furthest_outlier_is_named_first() -> None:
+    taken = dict(zip(CARDS, (8, 9, 8), strict=False))  # of nine that were seen
+    rows = [(game, card, 9, taken[card], 1, 0, 0.25) for game in range(100) for card in taken]
+    frame = pl.DataFrame(rows, schema=Cards.columns, orient="row")
+    assert outliers(weigh(frame, 4, {}))["always"][0].card == CARDS[1]
+
+
 def seats_said(winner: int) -> list[str]:
     """What is said after games that seat 0 began, and that one player won, or all in turn."""
     study = Seats("derby", {}, {}, "random", 3, 60, "s")

@@ -16,6 +16,7 @@ from pantheon.arena.studies.weighing import Card, outliers, weigh
 from pantheon.locales import Words
 
 EXTREMES = 8  # at either end of what is shown in short
+NAMED = 4  # outliers of each kind that have their name in the cloud
 
 
 SHORT = ["card", "source", "taken", "transferred", "change"]
@@ -101,7 +102,7 @@ class Cards(Study):
     def plots(self, frame: pl.DataFrame, words: Words) -> list[Plot]:
         """Taking against winning, and the change for the designs at both ends."""
         cards = [one for one in self.weigh(frame) if one.takers and one.seen]
-        out = {one.card for some in outliers(cards).values() for one in some}
+        out = {one.card for some in outliers(cards).values() for one in some[:NAMED]}
         dots = [
             (self.called(one, words) if one.card in out else "", 100 * one.taken.value, one.change)
             for one in cards

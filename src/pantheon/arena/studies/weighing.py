@@ -54,13 +54,16 @@ def _weigh(card: str, source: str, games: pl.DataFrame, fair: float) -> Card:
 
 
 def outliers(cards: list[Card]) -> dict[str, list[Card]]:
-    """Designs that stand out. By luck a strong or weak one is named in 5 % of all studies."""
+    """Designs that stand out, the furthest first.
+
+    By luck a strong or weak one is named in 5 % of all studies.
+    """
     bar = together(len(cards))
     enough = [one for one in cards if one.takers >= LEAST]
-    known = [one for one in cards if one.seen >= LEAST]
+    known = sorted((one for one in cards if one.seen >= LEAST), key=lambda one: one.taken.value)
     return {
         "strong": [one for one in enough if one.z > bar],
         "weak": [one for one in reversed(enough) if one.z < -bar],
         "rare": [one for one in known if one.taken.high < RARELY],
-        "always": [one for one in known if one.taken.low > NEARLY_ALWAYS],
+        "always": [one for one in reversed(known) if one.taken.low > NEARLY_ALWAYS],
     }
