@@ -13,7 +13,7 @@ from typing import Any
 from pantheon.cli.speed import RECORDED, SAMPLED, Contestant
 
 HEARTS = "OpenSpiel hearts"
-LIBRARIES = ("open_spiel", "rlcard", "catanatron")
+LIBRARIES = ("open_spiel", "rlcard", "catanatron", "pettingzoo", "catanatron_gym")
 
 
 class Spiel(Contestant):
