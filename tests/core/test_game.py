@@ -19,7 +19,7 @@ def problem_with(game: Game, data: dict[str, Any]) -> Problem:
 
 def written(name: str) -> dict[str, Any]:
     """A state as it stands in a file."""
-    game = games.load(name)
+    game = games.shared(name)
     return dict(json.loads(json.dumps(game.new(game.least, "seed").to_json())))
 
 

@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from server.serving import Server
 from web.chromium import installed
+
+PATIENCE = 30_000  # milliseconds in which a page that works has long shown it
+expect.set_options(timeout=PATIENCE)
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
@@ -36,7 +39,7 @@ class Visitor:
         self.server = server
         shown = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **looks}
         self.context: BrowserContext = browser.new_context(base_url=server.url, **shown)
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.heard: list[str] = []  # all that came over WebSockets
         self.page = self.new_page()

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 from web.conftest import ON_A_PHONE, Visitor, violations
 
-expect.set_options(timeout=30_000)
 CARDS = "a.card"
 POWERS = "li[id]"
 

@@ -14,6 +14,7 @@ from pantheon.bots.judging import shares
 from pantheon.core.chance import Chance
 from pantheon.core.playout import play_randomly
 from pantheon.games.offrandes.components import (
+    CITIES,
     FARMER,
     FLOWER_SELLER,
     GUARD,
@@ -22,6 +23,7 @@ from pantheon.games.offrandes.components import (
     TEMPLE_SERVANT,
     WATER_CARRIER,
 )
+from pantheon.games.offrandes.prospects import Reckoning
 from pantheon.games.offrandes.rounds import BRIBERY, OFFERINGS
 from pantheon.games.offrandes.state import Offrandes
 
@@ -143,6 +145,39 @@ def test_a_bid_far_above_the_worth_is_worse_than_to_pass() -> None:
     act(state, "offer seducer+guard", "bid 1")
     passed = hope_after(state, "pass", seat=CORINTH)
     assert hope_after(state, "bid 25", seat=CORINTH) < passed
+
+
+def test_of_two_who_would_pay_the_same_the_next_to_bid_wins() -> None:
+    state = table(steps=ALL_READY, money=[1, 9, 9, 9])
+    act(state, "offer farmer+temple-servant")  # Sparta has to bid its only drachma
+    assert Reckoning(state).winner == CORINTH
+    act(state, "bid 2")
+    assert Reckoning(state).winner == ATHENS
+
+
+@every_number_of_players
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_where_somebody_sits_does_not_matter(players: int, seed: str) -> None:
+    """The same game with everybody moved on one seat: the prospects move on with them."""
+    deals = [games.shared("offrandes").new(players, str(number)) for number in range(50)]
+    here = next(deal for deal in deals if deal.shown(0)["start"] == SPARTA)
+    moved_on = next(deal for deal in deals if deal.shown(0)["start"] == CORINTH)
+    chance = Chance(seed)
+    decisions = 0
+    while not here.over:
+        decisions += 1
+        hopes = here.prospects()
+        assert moved_on.prospects() == pytest.approx([hopes[-1], *hopes[:-1]])
+        text = here.game.catalogue.text(here.legal[chance.below(len(here.legal))])
+        act(here, text)
+        act(moved_on, " ".join(next_city(word, players) for word in text.split()))
+    assert moved_on.over
+    assert decisions > 50
+
+
+def next_city(word: str, players: int) -> str:
+    """The city that sits next, and everything else as it is."""
+    return CITIES[(CITIES.index(word) + 1) % players] if word in CITIES else word
 
 
 @every_number_of_players

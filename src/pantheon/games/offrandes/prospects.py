@@ -236,7 +236,8 @@ class Reckoning:
     def _settle_auction(self, bidding: Frame[Any]) -> None:
         """Everybody bids up to what the pair is worth to them; the second highest sets the price.
 
-        The present leader is bound to the bid, and so is an auctioneer who has to open (O2.3).
+        The present leader is bound to the bid, and so is an auctioneer who has to open (O2.3). Of
+        two with the same limit, the one whose turn comes first can bid it (O2.4).
         """
         if not isinstance(bidding, Bidding):
             return
@@ -245,7 +246,8 @@ class Reckoning:
         least = float(bidding.high + 1)  # for everybody but the leader
         highest = 0.0
         second = float(bidding.high)
-        for seat in range(self.s.players):
+        for turn in range(self.s.players):
+            seat = (bidding.seat + turn) % self.s.players
             if not bidding.bidders >> seat & 1:
                 continue
             limit = self._limit(seat, least)
