@@ -3,8 +3,9 @@
     python benchmarks/strength.py play FOLDER [--players N] [--bot BOT] [--game GAME] [--jobs J]
     python benchmarks/strength.py table FOLDER
 
-`play` plays all pairings that are named, each in a folder of its own, and goes on where it was
-stopped. `table` prints what has been played so far, as it stands in docs/bots.md.
+`play` plays all tables that are named, each in a folder of its own, and goes on where it was
+stopped. `table` prints what has been played so far, as it stands in docs/bots.md: first every
+candidate, then how the budgets did that met at one table (`--bot budgets`).
 """
 
 from __future__ import annotations
@@ -13,13 +14,19 @@ import argparse
 import json
 import subprocess
 import sys
+from itertools import combinations
+from math import sqrt
 from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any
 
-from pantheon.arena.standings import standings
+from pantheon.arena.standings import Z, percent, standings, wilson
 
 PLAYERS = {"elysium": (4, 3), "offrandes": (4, 3), "derby": (4, 3, 6)}
 PAIRINGS = {"greedy": "random", "mcts:0.1s": "greedy", "mcts:0.3s": "greedy", "mcts:1s": "greedy"}
 GAMES = {"greedy": 400, "mcts:0.1s": 100, "mcts:0.3s": 100, "mcts:1s": 100}
+BUDGETS = ("mcts:0.1s", "mcts:0.3s", "mcts:1s")  # the smallest first
+MEETINGS = 60  # games of all budgets at one table, in each of the two orders round it
 
 
 def play(args: argparse.Namespace) -> None:
@@ -27,19 +34,37 @@ def play(args: argparse.Namespace) -> None:
     for bot, other in PAIRINGS.items():
         for game, numbers in PLAYERS.items():
             for players in numbers:
-                named = (args.bot or bot, args.game or game, args.players or players)
-                if named == (bot, game, players):
+                if wanted(args, bot, game, players):
                     games = -(-GAMES[bot] // players) * players  # every seat equally often
-                    arena(args, game, players, bot, other, games)
+                    arena(args, game, [bot, *[other] * (players - 1)], bot, games)
+    for game in PLAYERS:
+        if wanted(args, "budgets", game, len(BUDGETS)):
+            for order, bots in orders().items():
+                arena(args, game, bots, order, MEETINGS)
 
 
-def arena(
-    args: argparse.Namespace, game: str, players: int, bot: str, other: str, games: int
-) -> None:
-    """Play a pairing with the command that everybody has."""
-    folder = args.folder / f"{game}-{players}-{bot.replace(':', '-')}"
-    command = [sys.executable, "-m", "pantheon", "arena", game, "--players", str(players)]
-    command += ["--bots", f"{bot},{other}*{players - 1}", "--games", str(games)]
+def wanted(args: argparse.Namespace, bot: str, game: str, players: int) -> bool:
+    """Whether a table is among those that were named."""
+    named = (args.bot or bot, args.game or game, args.players or players)
+    return named == (bot, game, players)
+
+
+def orders() -> dict[str, list[str]]:
+    """The budgets both ways round a table, so that all have the same neighbours equally often."""
+    return {"budgets": [*BUDGETS], "budgets-back": [*reversed(BUDGETS)]}
+
+
+def folder_of(args: argparse.Namespace, game: str, players: int, what: str) -> Path:
+    """Where the games of a table are kept."""
+    kept: Path = args.folder / f"{game}-{players}-{what.replace(':', '-')}"
+    return kept
+
+
+def arena(args: argparse.Namespace, game: str, bots: list[str], what: str, games: int) -> None:
+    """Play at a table with the command that everybody has."""
+    folder = folder_of(args, game, len(bots), what)
+    command = [sys.executable, "-m", "pantheon", "arena", game, "--players", str(len(bots))]
+    command += ["--bots", ",".join(bots), "--games", str(games)]
     subprocess.run([*command, "--jobs", str(args.jobs), "--out", str(folder)], check=True)
 
 
@@ -50,20 +75,54 @@ def table(args: argparse.Namespace) -> None:
     for game, numbers in PLAYERS.items():
         for players in numbers:
             for bot, other in PAIRINGS.items():
-                kept = args.folder / f"{game}-{players}-{bot.replace(':', '-')}" / "games.jsonl"
-                if kept.exists():
-                    print(row(game, players, bot, other, kept))
+                results = read(folder_of(args, game, players, bot))
+                if results:
+                    print(row(game, players, bot, other, results))
+    print()
+    print("| game | players | more time | less time | games | ahead | 95 % | points more |")
+    print("|---|---|---|---|---|---|---|---|")
+    for game in PLAYERS:
+        met = [one for order in orders() for one in read(folder_of(args, game, 3, order))]
+        for less, more in combinations(BUDGETS, 2):
+            if met:
+                print(meeting(game, less, more, met))
 
 
-def row(game: str, players: int, bot: str, other: str, kept: Path) -> str:
+def read(folder: Path) -> list[dict[str, Any]]:
+    """What came of the games in a folder."""
+    kept = folder / "games.jsonl"
+    lines = kept.read_text("utf-8").splitlines() if kept.exists() else []
+    return [json.loads(line)["arena"] for line in lines]
+
+
+def row(game: str, players: int, bot: str, other: str, results: list[dict[str, Any]]) -> str:
     """What came of a pairing."""
-    results = [json.loads(line)["arena"] for line in kept.read_text("utf-8").splitlines()]
     names = [bot, *[other] * (players - 1)]
     found = next(one for one in standings(names, results) if one.name == bot)
     _, games, share, interval, _, gap, _, millis = found.cells()
     fair = f"{100 / players:.0f} %"
-    cells = [game, players, bot, other, games, share, interval, fair, gap, millis]
-    return f"| {' | '.join(map(str, cells))} |"
+    return cells(game, players, bot, other, games, share, interval, fair, gap, millis)
+
+
+def meeting(game: str, less: str, more: str, results: list[dict[str, Any]]) -> str:
+    """How often the larger of two budgets came out ahead of the other, and by how many points."""
+    ahead, points = 0.0, []
+    for result in results:
+        small, large = result["bots"].index(less), result["bots"].index(more)
+        places = result["places"]
+        ahead += (places[large] < places[small]) + (places[large] == places[small]) / 2
+        points.append(result["points"][large] - result["points"][small])
+    low, high = wilson(ahead, len(results))
+    error = Z * stdev(points) / sqrt(len(points))
+    interval = f"{100 * low:.1f}–{100 * high:.1f}"
+    share = percent(ahead / len(results))
+    more_points = f"{fmean(points):+.1f} ± {error:.1f}"
+    return cells(game, len(BUDGETS), more, less, len(results), share, interval, more_points)
+
+
+def cells(*found: object) -> str:
+    """A row of a table."""
+    return f"| {' | '.join(map(str, found))} |"
 
 
 def main() -> None:
@@ -72,7 +131,7 @@ def main() -> None:
     parser.add_argument("command", choices=["play", "table"])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--players", type=int)
-    parser.add_argument("--bot", choices=PAIRINGS)
+    parser.add_argument("--bot", choices=[*PAIRINGS, "budgets"])
     parser.add_argument("--game", choices=PLAYERS)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()

@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 import pantheon
 from pantheon import games
@@ -14,10 +16,10 @@ from pantheon.core.state import NOBODY
 from pantheon.locales import Words, languages
 from pantheon.locales.rulebook import rulebook
 from pantheon.locales.speech import Speech, nameplates
+from pantheon.locales.words import messages
 
 PACKAGE = Path(str(pantheon.__file__)).parent
 CLIENT = Path(__file__).parents[2] / "web/src"
-MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 
 def client() -> list[str]:
@@ -28,11 +30,13 @@ def client() -> list[str]:
     ]
 
 
-def keys(language: str) -> set[str]:
+def catalogues(language: str) -> list[str]:
     folder = PACKAGE / "locales" / language
-    found = [
-        key for file in folder.glob("*.ftl") for key in MESSAGE.findall(file.read_text("utf-8"))
-    ]
+    return [file.read_text("utf-8") for file in folder.glob("*.ftl")]
+
+
+def keys(language: str) -> set[str]:
+    found = [key for catalogue in catalogues(language) for key in messages(catalogue)]
     assert len(found) == len(set(found)), "a key stands twice"
     return set(found)
 
@@ -47,6 +51,20 @@ def test_all_languages_have_the_same_messages() -> None:
     assert {language: keys("en") ^ keys(language) for language in languages()} == {
         language: set() for language in languages()
     }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_alone_is_the_same_as_in_its_catalogue(language: str) -> None:
+    """None refers to another, so each can be parsed when it is wanted."""
+    for catalogue in catalogues(language):
+        whole = FluentResource(catalogue).body
+        parsed = [part for part in whole if not isinstance(part, ast.BaseComment)]
+        alone = [FluentResource(text).body[0] for text in messages(catalogue).values()]
+        assert len(alone) == len(parsed)
+        for one, other in zip(alone, parsed, strict=True):
+            assert isinstance(one, ast.Message)
+            assert one.equals(other, ignored_fields=["span", "comment"]), one.id.name
+        assert not re.search(r"\{\s*-?[a-z]", catalogue), "a message refers to another"
 
 
 def test_no_message_is_left_over() -> None:

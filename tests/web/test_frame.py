@@ -70,15 +70,13 @@ def test_arrows_go_to_what_can_be_chosen_and_enter_chooses(ada: Visitor, game: s
 def test_digits_choose_and_letters_take_back(ada: Visitor) -> None:
     at_table(ada, "offrandes", 3)
     page = ada.page
-    question = page.inner_text(".question")
-    while page.inner_text(".question") == question:
-        page.keyboard.press("1")
-        page.wait_for_selector(MINE)
+    question = page.locator(".question [aria-live]")  # beside it may stand what others have done
+    asked = question.inner_text()
+    page.keyboard.press("1")  # the first of three discs (O1.5)
+    expect(question).not_to_have_text(asked, use_inner_text=True)
     page.get_by_role("button", name="Undo").wait_for()
     page.keyboard.press("u")
-    page.wait_for_function(
-        "before => document.querySelector('.question').innerText === before", arg=question
-    )
+    expect(question).to_have_text(asked, use_inner_text=True)
     page.keyboard.press("h")
     page.wait_for_selector(".options .main")
 

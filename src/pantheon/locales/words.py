@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 
 def languages() -> list[str]:
@@ -23,21 +26,33 @@ def preferred_language() -> str:
     return "en"
 
 
+def messages(catalogue: str) -> dict[str, str]:
+    """The messages of a catalogue by their keys, not parsed yet."""
+    found = list(MESSAGE.finditer(catalogue))
+    ends = [match.start() for match in found[1:]] + [len(catalogue)]
+    return {
+        match[1]: catalogue[match.start() : end] for match, end in zip(found, ends, strict=True)
+    }
+
+
 class Words:
-    """The messages of one language."""
+    """The messages of one language, each parsed when it is wanted, as to parse all takes long."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(files("pantheon.locales").joinpath(language).iterdir(), key=str):
+        self._messages: dict[str, str] = {}
+        for file in files("pantheon.locales").joinpath(language).iterdir():
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                self._messages |= messages(file.read_text("utf-8"))
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages
 
     def __call__(self, key: str, **particulars: str | int) -> str:
         """The message of a key, its placeables filled in."""
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(self._messages[key]))
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"the message {key} has no text in {self.language}")
