@@ -2,16 +2,19 @@
 
     python benchmarks/strength.py play FOLDER [--players N] [--bot BOT] [--game GAME] [--jobs J]
     python benchmarks/strength.py table FOLDER
+    python benchmarks/strength.py keep FOLDER
 
 `play` plays all tables that are named, each in a folder of its own, and goes on where it was
 stopped. `table` prints what has been played so far, as it stands in docs/bots.md: first every
-candidate, then how the budgets did that met at one table (`--bot budgets`).
+candidate, then how the budgets did that met at one table (`--bot budgets`). `keep` puts what came
+of the games, without their records, into benchmarks/strength, of which the other two know too.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import subprocess
 import sys
 from itertools import combinations
@@ -26,6 +29,7 @@ PLAYERS = {"elysium": (4, 3), "offrandes": (4, 3), "derby": (4, 3, 6)}
 PAIRINGS = {"greedy": "random", "mcts:0.1s": "greedy", "mcts:0.3s": "greedy", "mcts:1s": "greedy"}
 GAMES = {"greedy": 400, "mcts:0.1s": 100, "mcts:0.3s": 100, "mcts:1s": 100}
 BUDGETS = ("mcts:0.1s", "mcts:0.3s", "mcts:1s")  # the smallest first
+KEPT = Path(__file__).parent / "strength"
 MEETINGS = 60  # games of all budgets at one table, in each of the two orders round it
 
 
@@ -88,6 +92,16 @@ def table(args: argparse.Namespace) -> None:
                 print(meeting(game, less, more, met))
 
 
+def keep(args: argparse.Namespace) -> None:
+    """Keep what came of all games that have been played."""
+    for played in sorted(args.folder.glob("*/games.jsonl")):
+        kept = KEPT / played.parent.name
+        kept.mkdir(parents=True, exist_ok=True)
+        shutil.copy(played.with_name("experiment.json"), kept)
+        lines = [json.dumps({"arena": one}, separators=(",", ":")) for one in read(played.parent)]
+        (kept / played.name).write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+
 def read(folder: Path) -> list[dict[str, Any]]:
     """What came of the games in a folder."""
     kept = folder / "games.jsonl"
@@ -125,17 +139,20 @@ def cells(*found: object) -> str:
     return f"| {' | '.join(map(str, found))} |"
 
 
+COMMANDS = {"play": play, "table": table, "keep": keep}
+
+
 def main() -> None:
-    """Run one of the two commands."""
+    """Run one of the commands."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("command", choices=["play", "table"])
+    parser.add_argument("command", choices=COMMANDS)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--players", type=int)
     parser.add_argument("--bot", choices=[*PAIRINGS, "budgets"])
     parser.add_argument("--game", choices=PLAYERS)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    play(args) if args.command == "play" else table(args)
+    COMMANDS[args.command](args)
 
 
 if __name__ == "__main__":

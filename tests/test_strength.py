@@ -1,0 +1,56 @@
+"""The tables of `benchmarks/strength.py`, made of games whose ends are known."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = Path(__file__).parents[1] / "benchmarks/strength.py"
+
+
+def games(folder: Path, bots: list[str], points: list[list[int]]) -> None:
+    """Write down games in which these bots, always on these seats, had so many points."""
+    folder.mkdir()
+    lines = []
+    for ordinal, scores in enumerate(points):
+        places = [1 + sum(other > mine for other in scores) for mine in scores]
+        result = {
+            "ordinal": ordinal,
+            "seating": list(range(len(bots))),
+            "bots": bots,
+            "points": scores,
+            "places": places,
+            "winners": [seat for seat, place in enumerate(places) if place == 1],
+            "decisions": [10] * len(bots),
+            "seconds": [0.5] * len(bots),
+        }
+        lines.append(json.dumps({"arena": result}) + "\n")
+    (folder / "games.jsonl").write_text("".join(lines), "utf-8")
+
+
+def rows(folder: Path) -> list[str]:
+    """All that the command prints, but the heads of its tables."""
+    command = [sys.executable, str(SCRIPT), "table", str(folder)]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return [line for line in printed.splitlines() if line.startswith(("| derby", "| elysium"))]
+
+
+def test_a_candidate_has_its_share_of_wins_and_its_gap(tmp_path: Path) -> None:
+    points = [[9, 6, 6, 3], [5, 8, 5, 2], [7, 7, 1, 1], [10, 0, 0, 2]]
+    games(tmp_path / "derby-4-greedy", ["greedy", *["random"] * 3], points)
+    assert rows(tmp_path) == [
+        "| derby | 4 | greedy | random | 4 | 62.5 % | 21.9–90.8 | 25 % | +4.3 | 50.0 |"
+    ]
+
+
+def test_budgets_are_compared_two_by_two_both_ways_round(tmp_path: Path) -> None:
+    small, middle, large = "mcts:0.1s", "mcts:0.3s", "mcts:1s"
+    games(tmp_path / "elysium-3-budgets", [small, middle, large], [[10, 20, 30], [10, 10, 40]])
+    games(tmp_path / "elysium-3-budgets-back", [large, middle, small], [[20, 30, 10], [5, 9, 9]])
+    found = [row.split(" | ") for row in rows(tmp_path)]
+    assert [(more, less, ahead) for _, _, more, less, _, ahead, *_ in found] == [
+        (middle, small, "75.0 %"),  # ahead twice, level twice
+        (large, small, "75.0 %"),  # behind once
+        (large, middle, "50.0 %"),
+    ]
+    assert found[0][-1] == "+7.5 ± 9.4 |"
