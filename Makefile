@@ -37,8 +37,8 @@ terminal: .venv/installed
 # Tests in a browser have a process of their own, as its loop and other loops do not go together.
 test: .venv/tools
 	$(MAKE) --jobs=2 --output-sync=target .venv/installed check rules interpreted client chromium
-	$(BIN)/python -m pytest -n 4 --dist=worksteal --ignore=tests/web  # some wait more than they work
-	$(BIN)/python -m pytest -n 3 tests/web
+	$(BIN)/python -m pytest -n 3 --dist=worksteal --ignore=tests/web  # some wait more than they work
+	$(BIN)/python -m pytest -n 2 tests/web
 
 interpreted: .venv/dev
 	PYTHONPATH=src $(BIN)/python -m pytest --engine=interpreted tests/core tests/rules tests/test_playthroughs.py
@@ -100,7 +100,7 @@ clean:
 .venv/dev: .venv/tools
 	@echo "Fetching the tools for tests and checks ..."
 	$(PYTHON) -c '$(WANTS)' dev arena envs openspiel ray server > .venv/requirements.txt
-	$(PIP) -r .venv/requirements.txt
+	$(PIP) --no-compile -r .venv/requirements.txt
 	@touch $@
 
 $(FETCHED): .venv/tools web/package-lock.json

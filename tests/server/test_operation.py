@@ -48,8 +48,8 @@ def figure(person: Person, name: str) -> float:
 # ---- figures
 
 
-def test_the_figures_count_tables_moves_and_times(server: Server) -> None:
-    ada = server.person("Ada")
+def test_the_figures_count_tables_moves_and_times(alone: Server) -> None:
+    ada = alone.person("Ada")
     before = figure(ada, "pantheon_act_seconds_count")
     table = ada.table("elysium", 2, bots=["novice"])
     ada.post(f"/api/tables/{table}/start")

@@ -6,47 +6,31 @@ import argparse
 import os
 import platform
 import sys
-from importlib.metadata import version
-from typing import NoReturn
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Any, NoReturn
 
-from pantheon.cli import (
-    arena,
-    backup,
-    bench,
-    bench_bots,
-    deck,
-    games,
-    load,
-    play,
-    replay,
-    restore,
-    review,
-    serve,
-    simulate,
-    study,
-    verify,
-)
 from pantheon.cli.speed import is_compiled
 from pantheon.core.problem import Problem
 from pantheon.locales import Words, languages, preferred_language
 from pantheon.locales.speech import complaint
 
 COMMANDS = (
-    games,
-    deck,
-    play,
-    serve,
-    backup,
-    restore,
-    load,
-    simulate,
-    replay,
-    review,
-    verify,
-    arena,
-    study,
-    bench,
-    bench_bots,
+    "games",
+    "deck",
+    "play",
+    "serve",
+    "backup",
+    "restore",
+    "load",
+    "simulate",
+    "replay",
+    "review",
+    "verify",
+    "arena",
+    "study",
+    "bench",
+    "bench-bots",
 )
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -62,38 +46,52 @@ class Parser(argparse.ArgumentParser):
 
 def edition() -> str:
     """Which Pantheon this is, and how it runs."""
+    from importlib.metadata import version  # takes long, and only this needs it
+
     engine = "compiled" if is_compiled() else "interpreted"
     return f"pantheon {version('pantheon-games')} ({engine}, Python {platform.python_version()})"
 
 
-def _parser(words: Words) -> Parser:
+class Edition(argparse.Action):
+    """Says which Pantheon this is, and stops."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        """Called when the option is met."""
+        print(edition())
+        parser.exit()
+
+
+def _parser(words: Words, named: Iterable[str]) -> Parser:
+    """What understands the named commands; to import them all takes longer than most of them."""
     parser = Parser(prog="pantheon", description=words("cli-about"))
-    parser.add_argument("--version", action="version", version=edition(), help=words("cli-version"))
+    parser.add_argument("--version", action=Edition, nargs=0, help=words("cli-version"))
     parser.add_argument("--lang", choices=languages(), help=words("cli-lang"))
     commands = parser.add_subparsers(
         required=True, metavar=words("cli-command"), title=words("cli-commands")
     )
-    for command in COMMANDS:
-        command.register(commands, words)
+    for command in named:
+        import_module(f"pantheon.cli.{command.replace('-', '_')}").register(commands, words)
     return parser
 
 
-def _language(argv: list[str]) -> str:
-    """The language the help texts are needed in, before the command line is parsed."""
+def _early(argv: list[str]) -> tuple[str, Iterable[str]]:
+    """The language of the help texts and the command, or all, before the line is parsed."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     early.add_argument("--lang", choices=languages())
     try:
-        found = early.parse_known_args(argv)[0].lang
+        found, rest = early.parse_known_args(argv)
     except argparse.ArgumentError:
-        found = None
-    return str(found or preferred_language())
+        return preferred_language(), COMMANDS
+    first = [command for command in COMMANDS if rest[:1] == [command]]
+    return found.lang or preferred_language(), first or COMMANDS
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the exit code is 2 for bad input."""
     argv = sys.argv[1:] if argv is None else argv
-    words = Words(_language(argv))
-    args = _parser(words).parse_args(argv)
+    language, named = _early(argv)
+    words = Words(language)
+    args = _parser(words, named).parse_args(argv)
     try:
         return int(args.run(args, words))
     except Problem as problem:
