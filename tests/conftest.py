@@ -15,6 +15,7 @@ import pantheon.core.state
 from pantheon.games.elysium.components import CARDS
 
 TESTS = Path(__file__).parent
+SLOW = ("server", "arena", "cli")
 RULE = re.compile(r"^- \*\*([A-Z]+\d+(?:\.\d+)?)\*\*", re.MULTILINE)
 # The numbers of all rules, by the name of their page.
 RULES = {
@@ -59,6 +60,11 @@ def pytest_pycollect_makeitem() -> Generator[None, Any, Any]:
                 if name not in known:
                     raise pytest.UsageError(f"{item.nodeid}: there is no {mark} {name}")
     return made
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long goes first, so that no worker is left alone with it at the end."""
+    items.sort(key=lambda item: item.path.relative_to(TESTS).parts[0] not in SLOW)
 
 
 @pytest.hookimpl(tryfirst=True)

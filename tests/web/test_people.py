@@ -31,8 +31,9 @@ def test_a_hidden_bet_never_reaches_the_other(visitors: Any) -> None:
     for visitor in (ada, ben):
         visitor.visit(table)
     start = json.loads(ada.heard[0])["position"]["view"]["start"]
-    for visitor in (ben, ada) if start == 1 else (ada, ben):  # D2.1: clockwise, the bot sits third
-        play(visitor, random.Random("bets"), 2)  # a card and a creature: the first bet lies
+    clockwise = (ben, ada) if start == 1 else (ada, ben)  # the bot sits third
+    for visitor in clockwise * 2:  # D2.1: who places the second bet has seen all first ones
+        play(visitor, random.Random("bets"), 2)  # a card and a creature
     assert bet_cards(ada, 0) - {None}
     assert bet_cards(ben, 1) - {None}
     assert bet_cards(ben, 0) == bet_cards(ada, 1) == {None}
