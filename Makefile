@@ -37,7 +37,7 @@ terminal: .venv/installed
 # Tests in a browser have a process of their own, as its loop and other loops do not go together.
 test: .venv/tools
 	$(MAKE) --jobs=2 --output-sync=target .venv/installed check rules interpreted client chromium
-	$(BIN)/python -m pytest -n 3 --maxschedchunk=8 --ignore=tests/web  # some wait more than they work
+	$(BIN)/python -m pytest -n 3 --dist=worksteal --ignore=tests/web  # some wait more than they work
 	$(BIN)/python -m pytest -n 2 tests/web
 
 interpreted: .venv/dev

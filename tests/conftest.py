@@ -6,6 +6,7 @@ that the engine under test is the one that was meant.
 
 import re
 from collections.abc import Generator, Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -63,8 +64,16 @@ def pytest_pycollect_makeitem() -> Generator[None, Any, Any]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long goes first, so that no worker is left alone with it at the end."""
-    items.sort(key=lambda item: item.path.relative_to(TESTS).parts[0] not in SLOW)
+    """Spread modules that take long evenly among the rest, so that each worker gets some."""
+    where: dict[pytest.Item, float] = {}
+    for kind in (True, False):
+        some = [i for i in items if (i.path.relative_to(TESTS).parts[0] in SLOW) is kind]
+        before = 0
+        for _, module in groupby(some, key=lambda item: item.path):
+            together = list(module)
+            where |= dict.fromkeys(together, before / len(some))
+            before += len(together)
+    items.sort(key=where.__getitem__)
 
 
 @pytest.hookimpl(tryfirst=True)
