@@ -10,6 +10,8 @@
 # make faults  kill the server a hundred times and more while people and bots play
 # make many    play many games of Elysium and check them at every decision (GAMES=100000)
 
+unexport PYTHONDONTWRITEBYTECODE  # what is run often is compiled once
+
 PYTHON ?= python3
 GAME ?= offrandes
 GAMES ?= 1000
@@ -100,7 +102,7 @@ clean:
 .venv/dev: .venv/tools
 	@echo "Fetching the tools for tests and checks ..."
 	$(PYTHON) -c '$(WANTS)' dev arena envs openspiel ray server > .venv/requirements.txt
-	$(PIP) --no-compile -r .venv/requirements.txt
+	$(PIP) -r .venv/requirements.txt
 	@touch $@
 
 $(FETCHED): .venv/tools web/package-lock.json
