@@ -7,7 +7,7 @@
 `play` plays all tables that are named, each in a folder of its own, and goes on where it was
 stopped. `table` prints what has been played so far, as it stands in docs/bots.md: first every
 candidate, then how the budgets did that met at one table (`--bot budgets`). `keep` puts what came
-of the games, without their records, into benchmarks/strength, of which the other two know too.
+of the games, without their records, into benchmarks/strength, a folder that `table` reads too.
 """
 
 from __future__ import annotations

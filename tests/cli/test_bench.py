@@ -160,6 +160,7 @@ def test_json_is_all_that_is_printed_and_a_kept_run_is_replaced_only_by_force(
     assert {row["name"] for row in report["rows"]} == set(ROWS)
     for row in report["rows"]:
         assert all(row[column] > 0 for column in COLUMNS)
+    assert bench.read_kept(kept)
     first = kept.read_text("utf-8")
     with pytest.raises(Problem, match="file-exists"):
         bench.run(args(json=True, keep=kept), Words("en"))
