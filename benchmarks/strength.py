@@ -6,8 +6,9 @@
 
 `play` plays all tables that are named, each in a folder of its own, and goes on where it was
 stopped. `table` prints what has been played so far, as it stands in docs/bots.md: first every
-candidate, then how the budgets did that met at one table (`--bot budgets`). `keep` puts what came
-of the games, without their records, into benchmarks/strength, a folder that `table` reads too.
+candidate, then how the budgets did that met at one table (`--bot budgets`), by game and in all
+games together. `keep` puts what came of the games, without their records, into
+benchmarks/strength, a folder that `table` reads too.
 """
 
 from __future__ import annotations
@@ -85,11 +86,16 @@ def table(args: argparse.Namespace) -> None:
     print()
     print("| game | players | more time | less time | games | ahead | 95 % | points more |")
     print("|---|---|---|---|---|---|---|---|")
+    everywhere: list[dict[str, Any]] = []
     for game in PLAYERS:
         met = [one for order in orders() for one in read(folder_of(args, game, 3, order))]
+        everywhere += met
         for less, more in combinations(BUDGETS, 2):
             if met:
-                print(meeting(game, less, more, met))
+                print(meeting(game, less, more, met, points_more(less, more, met)))
+    for less, more in combinations(BUDGETS, 2):
+        if everywhere:
+            print(meeting("all", less, more, everywhere, "–"))
 
 
 def keep(args: argparse.Namespace) -> None:
@@ -118,20 +124,26 @@ def row(game: str, players: int, bot: str, other: str, results: list[dict[str, A
     return cells(game, players, bot, other, games, share, interval, fair, gap, millis)
 
 
-def meeting(game: str, less: str, more: str, results: list[dict[str, Any]]) -> str:
-    """How often the larger of two budgets came out ahead of the other, and by how many points."""
-    ahead, points = 0.0, []
+def meeting(game: str, less: str, more: str, results: list[dict[str, Any]], points: str) -> str:
+    """How often the larger of two budgets came out ahead of the other."""
+    ahead = 0.0
     for result in results:
-        small, large = result["bots"].index(less), result["bots"].index(more)
-        places = result["places"]
-        ahead += (places[large] < places[small]) + (places[large] == places[small]) / 2
-        points.append(result["points"][large] - result["points"][small])
+        small, large = (result["places"][result["bots"].index(bot)] for bot in (less, more))
+        ahead += (large < small) + (large == small) / 2
     low, high = wilson(ahead, len(results))
-    error = Z * stdev(points) / sqrt(len(points))
     interval = f"{100 * low:.1f}–{100 * high:.1f}"
     share = percent(ahead / len(results))
-    more_points = f"{fmean(points):+.1f} ± {error:.1f}"
-    return cells(game, len(BUDGETS), more, less, len(results), share, interval, more_points)
+    return cells(game, len(BUDGETS), more, less, len(results), share, interval, points)
+
+
+def points_more(less: str, more: str, results: list[dict[str, Any]]) -> str:
+    """By how many points the larger of two budgets was ahead, in the mean."""
+    points = []
+    for result in results:
+        small, large = (result["points"][result["bots"].index(bot)] for bot in (less, more))
+        points.append(large - small)
+    error = Z * stdev(points) / sqrt(len(points))
+    return f"{fmean(points):+.1f} ± {error:.1f}"
 
 
 def cells(*found: object) -> str:

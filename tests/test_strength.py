@@ -32,7 +32,9 @@ def rows(folder: Path) -> list[str]:
     """All that the command prints, but the heads of its tables."""
     command = [sys.executable, str(SCRIPT), "table", str(folder)]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return [line for line in printed.splitlines() if line.startswith(("| derby", "| elysium"))]
+    return [
+        line for line in printed.splitlines() if line.startswith(("| derby", "| elysium", "| all"))
+    ]
 
 
 def test_a_candidate_has_its_share_of_wins_and_its_gap(tmp_path: Path) -> None:
@@ -43,14 +45,21 @@ def test_a_candidate_has_its_share_of_wins_and_its_gap(tmp_path: Path) -> None:
     ]
 
 
-def test_budgets_are_compared_two_by_two_both_ways_round(tmp_path: Path) -> None:
+def test_budgets_are_compared_two_by_two_by_game_and_in_all(tmp_path: Path) -> None:
     small, middle, large = "mcts:0.1s", "mcts:0.3s", "mcts:1s"
     games(tmp_path / "elysium-3-budgets", [small, middle, large], [[10, 20, 30], [10, 10, 40]])
     games(tmp_path / "elysium-3-budgets-back", [large, middle, small], [[20, 30, 10], [5, 9, 9]])
+    games(tmp_path / "derby-3-budgets", [small, middle, large], [[3, 2, 1]] * 2)
     found = [row.split(" | ") for row in rows(tmp_path)]
-    assert [(more, less, ahead) for _, _, more, less, _, ahead, *_ in found] == [
-        (middle, small, "75.0 %"),  # ahead twice, level twice
-        (large, small, "75.0 %"),  # behind once
-        (large, middle, "50.0 %"),
+    assert [(game, more, less, ahead) for game, _, more, less, _, ahead, *_ in found] == [
+        ("| elysium", middle, small, "75.0 %"),  # ahead twice, level twice
+        ("| elysium", large, small, "75.0 %"),  # behind once
+        ("| elysium", large, middle, "50.0 %"),
+        ("| derby", middle, small, "0.0 %"),
+        ("| derby", large, small, "0.0 %"),
+        ("| derby", large, middle, "0.0 %"),
+        ("| all", middle, small, "50.0 %"),
+        ("| all", large, small, "50.0 %"),
+        ("| all", large, middle, "33.3 %"),
     ]
     assert found[0][-1] == "+7.5 ± 9.4 |"
