@@ -18,19 +18,21 @@ import json
 import shutil
 import subprocess
 import sys
+from collections import defaultdict
 from itertools import combinations
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from pantheon.arena.standings import Z, percent, standings, wilson
+from pantheon.arena.standings import Z, standings
 
 PLAYERS = {"elysium": (4, 3), "offrandes": (4, 3), "derby": (4, 3, 6)}
 PAIRINGS = {"greedy": "random", "mcts:0.1s": "greedy", "mcts:0.3s": "greedy", "mcts:1s": "greedy"}
 GAMES = {"greedy": 400, "mcts:0.1s": 100, "mcts:0.3s": 100, "mcts:1s": 100}
 BUDGETS = ("mcts:0.1s", "mcts:0.3s", "mcts:1s")  # the smallest first
 KEPT = Path(__file__).parent / "strength"
+Deal = list[dict[str, Any]]  # the games in which the same was dealt
 MEETINGS = 60  # games of all budgets at one table, in each of the two orders round it
 
 
@@ -84,18 +86,18 @@ def table(args: argparse.Namespace) -> None:
                 if results:
                     print(row(game, players, bot, other, results))
     print()
-    print("| game | players | more time | less time | games | ahead | 95 % | points more |")
+    print("| game | players | more time | less time | games | deals | ahead | points more |")
     print("|---|---|---|---|---|---|---|---|")
-    everywhere: list[dict[str, Any]] = []
+    everywhere: list[Deal] = []
     for game in PLAYERS:
-        met = [one for order in orders() for one in read(folder_of(args, game, 3, order))]
+        met = deals([one for order in orders() for one in read(folder_of(args, game, 3, order))])
         everywhere += met
         for less, more in combinations(BUDGETS, 2):
             if met:
-                print(meeting(game, less, more, met, points_more(less, more, met)))
+                print(meeting(game, less, more, met))
     for less, more in combinations(BUDGETS, 2):
         if everywhere:
-            print(meeting("all", less, more, everywhere, "–"))
+            print(meeting("all", less, more, everywhere))
 
 
 def keep(args: argparse.Namespace) -> None:
@@ -124,26 +126,42 @@ def row(game: str, players: int, bot: str, other: str, results: list[dict[str, A
     return cells(game, players, bot, other, games, share, interval, fair, gap, millis)
 
 
-def meeting(game: str, less: str, more: str, results: list[dict[str, Any]], points: str) -> str:
-    """How often the larger of two budgets came out ahead of the other."""
-    ahead = 0.0
+def deals(results: list[dict[str, Any]]) -> list[Deal]:
+    """Games by what was dealt, which bots that change seats share (`Experiment.deal`)."""
+    found = defaultdict(list)
     for result in results:
-        small, large = (result["places"][result["bots"].index(bot)] for bot in (less, more))
-        ahead += (large < small) + (large == small) / 2
-    low, high = wilson(ahead, len(results))
-    interval = f"{100 * low:.1f}–{100 * high:.1f}"
-    share = percent(ahead / len(results))
-    return cells(game, len(BUDGETS), more, less, len(results), share, interval, points)
+        found[result["ordinal"] // len(BUDGETS)].append(result)
+    return list(found.values())
 
 
-def points_more(less: str, more: str, results: list[dict[str, Any]]) -> str:
-    """By how many points the larger of two budgets was ahead, in the mean."""
-    points = []
-    for result in results:
-        small, large = (result["points"][result["bots"].index(bot)] for bot in (less, more))
-        points.append(large - small)
-    error = Z * stdev(points) / sqrt(len(points))
-    return f"{fmean(points):+.1f} ± {error:.1f}"
+def meeting(game: str, less: str, more: str, met: list[Deal]) -> str:
+    """How often the larger of two budgets came out ahead of the other, and by how many points.
+
+    Games that share a deal are not separate ones, so the intervals are those of the deals' means.
+    """
+    ahead = [fmean(lead(one, less, more, "places") for one in deal) for deal in met]
+    points = [fmean(lead(one, less, more, "points") for one in deal) for deal in met]
+    share = f"{fmean(ahead):.1f} ± {error(ahead):.1f} %"
+    gained = "–" if game == "all" else f"{fmean(points):+.1f} ± {error(points):.1f}"
+    return cells(game, len(BUDGETS), more, less, sum(map(len, met)), len(met), share, gained)
+
+
+def lead(result: dict[str, Any], less: str, more: str, by: str) -> float:
+    """By how many points the larger budget was ahead, or by its place: 100, or 50 if level."""
+    small, large = (result[by][result["bots"].index(bot)] for bot in (less, more))
+    if by == "points":
+        return float(large - small)
+    return 100.0 * (large < small) + 50.0 * (large == small)
+
+
+def error(means: list[float]) -> float:
+    """Half of the interval at 95 % (Student's t, by its expansion in 1 / degrees of freedom)."""
+    free = len(means) - 1
+    if free == 0:
+        return inf
+    t = Z + (Z**3 + Z) / (4 * free) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * free**2)
+    t += (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * free**3)
+    return t * stdev(means) / sqrt(len(means))
 
 
 def cells(*found: object) -> str:

@@ -7,7 +7,8 @@ from bots.tables import WON, decisions, last_transfer, played
 from games.walks import every_game, walk
 
 from pantheon.bots.chair import UNSEEN, Chair
-from pantheon.bots.search import Node, Searcher, descend, is_settled
+from pantheon.bots.judging import shares
+from pantheon.bots.search import Node, Searcher, descend, is_settled, upper_bound
 from pantheon.core.chance import Chance
 from pantheon.core.state import State
 
@@ -40,7 +41,8 @@ def test_every_iteration_tries_one_move(name: str, iterations: int) -> None:
         root = searcher.search(Chair(state))
         assert visits(root) == searcher.iterations == iterations
         assert set(root.children) <= set(state.legal)
-        assert len(root.children) == min(iterations, len(state.legal))  # each is tried once first
+        known = iterations if state.game.trust() == 0.0 else len(state.legal)  # judged at once
+        assert len(root.children) == min(known, len(state.legal))  # each is tried once first
 
 
 @every_game
@@ -103,6 +105,53 @@ def test_a_lucky_guess_speaks_for_no_action() -> None:
     good.visits, good.hope, good.luck = 10.0, 5.0, 1.0
     assert descend(root, state, chance) is good
     assert lucky.mean() > good.mean()
+
+
+# ---- what the best replies make of an action
+
+
+def offer() -> State:
+    """An auctioneer of Offrandes chooses what to offer."""
+    walks = decisions(PLAYED["offrandes"], 3, "offer", every=1)
+    return next(s for s in walks if s.frame.rule() == "O2.3" and len(s.legal) == 22)
+
+
+def test_an_action_is_judged_before_it_is_tried() -> None:
+    state, root = offer(), Node(UNSEEN, UNSEEN)
+    best = descend(root, state, Chance("judged"))
+    assert sorted(root.children) == sorted(state.legal)
+    for action, child in root.children.items():
+        after = state.copy()
+        after.apply(action)
+        assert child.forecast == shares(after)
+        assert child.visits == 0.0
+    assert best.forecast[state.seat] == max(c.forecast[state.seat] for c in root.children.values())
+
+
+def check_forecasts(node: Node) -> int:
+    """How many forecasts below a node are those of the best reply; a failure for any other."""
+    replies = 0
+    for child in node.children.values():
+        tried = [reply for reply in child.children.values() if reply.visits]
+        if tried:
+            mover = tried[0].mover
+            best = max(reply.forecast[mover] for reply in child.children.values())
+            assert child.forecast[mover] == best
+            replies += 1 + check_forecasts(child)
+    return replies
+
+
+def test_a_forecast_is_that_of_the_best_reply_all_the_way_down() -> None:
+    assert check_forecasts(Searcher("replies", iterations=400).search(Chair(offer()))) > 20
+
+
+def test_the_best_reply_counts_beside_the_mean() -> None:
+    child = Node(3, 1)
+    child.offered, child.visits, child.hope = 1.0, 3.0, 1.5
+    child.glance, child.forecast = 0.1, [0.1, 0.8, 0.1]
+    assert upper_bound(child, 0.1, 0.0) == pytest.approx(0.5)
+    assert upper_bound(child, 0.1, 1.0) == pytest.approx(0.8)
+    assert upper_bound(child, 0.1, 0.25) == pytest.approx(0.75 * 0.4 + 0.25 * 0.8)
 
 
 # ---- when it is enough

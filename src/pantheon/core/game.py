@@ -112,6 +112,14 @@ class Game(ABC):
         """How much a search prefers what it rarely tried: about as much as good actions differ."""
         return 0.3
 
+    def trust(self) -> float:
+        """How much a search follows the best replies by `prospects`, and not the mean of its tries.
+
+        More than 0 only where little is hidden and left to chance, as replies are compared in
+        whatever guess they were first seen in.
+        """
+        return 0.0
+
     def own_word(self, domain: str, value: str, language: str) -> str | None:
         """What the values laid over the built-in ones call a thing, if they name it."""
         return None

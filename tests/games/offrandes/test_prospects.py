@@ -178,14 +178,3 @@ def test_where_somebody_sits_does_not_matter(players: int, seed: str) -> None:
 def next_city(word: str, players: int) -> str:
     """The city that sits next, and everything else as it is."""
     return CITIES[(CITIES.index(word) + 1) % players] if word in CITIES else word
-
-
-@every_number_of_players
-def test_an_inkling_is_allowed_and_declines_nothing_that_is_free(players: int) -> None:
-    chance = Chance("inkling")
-    for state in walk(games.load("offrandes"), players, "inkling"):
-        if not state.over:
-            action = state.inkling(chance)
-            assert action in state.legal
-            text = state.game.catalogue.text(action)
-            assert text not in ("end-turn", "decline", "abstain") or len(state.legal) == 1

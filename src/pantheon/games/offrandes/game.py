@@ -58,6 +58,12 @@ class OffrandesGame(Game):
     def spread(self) -> float:
         return 12.0
 
+    def curiosity(self) -> float:
+        return 0.1
+
+    def trust(self) -> float:
+        return 0.4  # O1.6: nothing is hidden
+
     def blank(self, players: int, seed: str) -> State:
         return Offrandes(self, self.values, players, seed)
 

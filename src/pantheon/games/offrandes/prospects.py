@@ -288,6 +288,11 @@ class Reckoning:
 
     # ---- offerings
 
+    def prize(self, seat: i64, pair: i64) -> float:
+        """What its offerings to come may bring a seat that has won this pair for nothing."""
+        self.first, self.second = PAIRS[pair]
+        return self.offerings(seat, seat, 0.0)
+
     def offerings(self, seat: i64, winner: i64, price: float) -> float:
         """What its offerings to come may bring a seat if the auction in hand ends like this."""
         s = self.s

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 from pantheon.core.state import NOBODY, State
-from pantheon.games.offrandes.actions import ABSTAIN, DECLINE, END_TURN, PASS
 from pantheon.games.offrandes.components import (
     ALTARS,
     ANIMALS,
@@ -107,21 +106,16 @@ class Offrandes(State):
         return expected(self)
 
     def horizon(self) -> int:
-        """Little, as `prospects` sees the end of an auction; but to the end of the preparation."""
+        """About the auctions of a turn or two; first to the end of the preparation."""
         from pantheon.games.offrandes.preparation import Preparation
 
         frame = self.frame
-        return frame.left + 3 * frame.turns if isinstance(frame, Preparation) else 2
+        return (frame.left + 3 * frame.turns if isinstance(frame, Preparation) else 0) + 12
 
     def inkling(self, chance: Chance) -> int:
-        """The lowest opening, no higher bid; what is free is not declined: that stands last."""
-        legal = self.legal
-        count = len(legal)
-        if legal[0] >= PASS:
-            return legal[0]
-        if legal[count - 1] in (END_TURN, DECLINE, ABSTAIN):
-            count -= 1
-        return legal[chance.below(count)]
+        from pantheon.games.offrandes.instinct import instinct
+
+        return instinct(self, chance)
 
     def guess(self, seat: int, chance: Chance) -> Offrandes:
         guess = self.copy()  # O1.6: there is nothing hidden but what chance still holds
