@@ -115,8 +115,8 @@ class Game(ABC):
     def trust(self) -> float:
         """How much a search follows the best replies by `prospects`, and not the mean of its tries.
 
-        More than 0 only where little is hidden and left to chance, as replies are compared in
-        whatever guess they were first seen in.
+        More than 0 only where a search thinks for others, and little is hidden or left to chance:
+        replies are compared in whatever guess they were first seen in.
         """
         return 0.0
 
