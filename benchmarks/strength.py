@@ -7,7 +7,8 @@
 `play` plays all tables that are named, each in a folder of its own, and goes on where it was
 stopped. `table` prints what has been played so far, as it stands in docs/bots.md: first every
 candidate, then how the budgets did that met at one table (`--bot budgets`), by game and in all
-games together. `keep` puts what came of the games, without their records, into
+games together, then the smallest step alone: one of 0.3 s with two of 0.1 s (`--bot step`), many
+games in little time. `keep` puts what came of the games, without their records, into
 benchmarks/strength, a folder that `table` reads too.
 """
 
@@ -34,6 +35,8 @@ BUDGETS = ("mcts:0.1s", "mcts:0.3s", "mcts:1s")  # the smallest first
 KEPT = Path(__file__).parent / "strength"
 Deal = list[dict[str, Any]]  # the games in which the same was dealt
 MEETINGS = 60  # games of all budgets at one table, in each of the two orders round it
+STEP = (BUDGETS[1], BUDGETS[0], BUDGETS[0])
+STEPS = 225  # games of the smallest step
 
 
 def play(args: argparse.Namespace) -> None:
@@ -48,6 +51,8 @@ def play(args: argparse.Namespace) -> None:
         if wanted(args, "budgets", game, len(BUDGETS)):
             for order, bots in orders().items():
                 arena(args, game, bots, order, MEETINGS)
+        if wanted(args, "step", game, len(STEP)):
+            arena(args, game, [*STEP], "step", STEPS)
 
 
 def wanted(args: argparse.Namespace, bot: str, game: str, players: int) -> bool:
@@ -72,7 +77,9 @@ def arena(args: argparse.Namespace, game: str, bots: list[str], what: str, games
     folder = folder_of(args, game, len(bots), what)
     command = [sys.executable, "-m", "pantheon", "arena", game, "--players", str(len(bots))]
     command += ["--bots", ",".join(bots), "--games", str(games)]
-    subprocess.run([*command, "--jobs", str(args.jobs), "--out", str(folder)], check=True)
+    done = subprocess.run([*command, "--jobs", str(args.jobs), "--out", str(folder)], check=False)
+    if done.returncode:
+        sys.exit(done.returncode)  # it has said why
 
 
 def table(args: argparse.Namespace) -> None:
@@ -85,9 +92,7 @@ def table(args: argparse.Namespace) -> None:
                 results = read(folder_of(args, game, players, bot))
                 if results:
                     print(row(game, players, bot, other, results))
-    print()
-    print("| game | players | more time | less time | games | deals | ahead | points more |")
-    print("|---|---|---|---|---|---|---|---|")
+    meetings()
     everywhere: list[Deal] = []
     for game in PLAYERS:
         met = deals([one for order in orders() for one in read(folder_of(args, game, 3, order))])
@@ -98,6 +103,11 @@ def table(args: argparse.Namespace) -> None:
     for less, more in combinations(BUDGETS, 2):
         if everywhere:
             print(meeting("all", less, more, everywhere))
+    meetings()
+    for game in PLAYERS:
+        met = deals(read(folder_of(args, game, len(STEP), "step")))
+        if met:
+            print(meeting(game, STEP[1], STEP[0], met))
 
 
 def keep(args: argparse.Namespace) -> None:
@@ -134,6 +144,13 @@ def deals(results: list[dict[str, Any]]) -> list[Deal]:
     return list(found.values())
 
 
+def meetings() -> None:
+    """Print the head of a table of budgets that met."""
+    print()
+    print("| game | players | more time | less time | games | deals | ahead | points more |")
+    print("|---|---|---|---|---|---|---|---|")
+
+
 def meeting(game: str, less: str, more: str, met: list[Deal]) -> str:
     """How often the larger of two budgets came out ahead of the other, and by how many points.
 
@@ -147,11 +164,15 @@ def meeting(game: str, less: str, more: str, met: list[Deal]) -> str:
 
 
 def lead(result: dict[str, Any], less: str, more: str, by: str) -> float:
-    """By how many points the larger budget was ahead, or by its place: 100, or 50 if level."""
-    small, large = (result[by][result["bots"].index(bot)] for bot in (less, more))
+    """By how many points the larger budget was ahead, or by its place: 100, or 50 if level.
+
+    Where more than one has the smaller budget it is the mean of the leads over each.
+    """
+    large = result[by][result["bots"].index(more)]
+    smalls = [found for bot, found in zip(result["bots"], result[by], strict=True) if bot == less]
     if by == "points":
-        return float(large - small)
-    return 100.0 * (large < small) + 50.0 * (large == small)
+        return fmean(large - small for small in smalls)
+    return fmean(100.0 * (large < small) + 50.0 * (large == small) for small in smalls)
 
 
 def error(means: list[float]) -> float:
@@ -178,7 +199,7 @@ def main() -> None:
     parser.add_argument("command", choices=COMMANDS)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--players", type=int)
-    parser.add_argument("--bot", choices=[*PAIRINGS, "budgets"])
+    parser.add_argument("--bot", choices=[*PAIRINGS, "budgets", "step"])
     parser.add_argument("--game", choices=PLAYERS)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()

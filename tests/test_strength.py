@@ -73,3 +73,12 @@ def test_games_that_share_a_deal_count_as_one(tmp_path: Path) -> None:
     found = rows(tmp_path)[0].split(" | ")
     # by deal it is ahead always, in three games of six, always and never
     assert found[4:] == ["18", "4", "62.5 ± 75.6 %", "+2.5 ± 15.1 |"]
+
+
+def test_a_step_is_the_lead_over_each_that_had_less_time(tmp_path: Path) -> None:
+    small, middle = "mcts:0.1s", "mcts:0.3s"
+    points = [[12, 10, 14], [9, 9, 6], [30, 1, 2], [20, 22, 24], [8, 6, 10], [5, 5, 5]]
+    games(tmp_path / "elysium-3-step", [small, middle, small], points)
+    found = [cell.split()[0] for cell in rows(tmp_path)[0].split(" | ")]
+    # behind both, level and ahead, behind both; then between, behind both, level with both
+    assert found[2:] == [middle, small, "6", "2", "29.2", "-3.2"]
