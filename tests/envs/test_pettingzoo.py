@@ -166,7 +166,7 @@ def test_what_is_no_action_at_all(action: Any) -> None:
 
 
 def test_out_of_bounds() -> None:
-    with pytest.raises(AssertionError, match=r"action is not in action space: .* 0 to 107"):
+    with pytest.raises(AssertionError, match=r"action is not in action space: .* 0 to 106"):
         begun().step(5000)
 
 

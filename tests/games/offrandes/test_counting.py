@@ -58,12 +58,12 @@ def test_bribery() -> None:
 
 
 def test_offerings() -> None:
-    # The first two win a temple servant and so can each lay one chicken on one of the three altars
-    # of group 1, or abstain. On the altar of the first, the chicken of the second is no better
-    # (O4.5). The third has no temple servant; then the second round begins with 22 ways.
+    # The first two win a temple servant and so must each lay one chicken on one of the three altars
+    # of group 1 (O4.1). On the altar of the first, the chicken of the second is no better (O4.5).
+    # The third has no temple servant; then the second round begins with 22 ways.
     win = ["offer temple-servant+priestess", "bid 1", "pass", "pass"]
     state = after(3, [*THREE_DISCS * 3, *win, *win, "end-turn"])
-    assert counts(state) == [4, 3 * 3 + 4, (3 * 3 + 4) * 22]
+    assert counts(state) == [3, 3 * 2, 3 * 2 * 22]
 
 
 def test_second_pair_of_an_auction_turn() -> None:

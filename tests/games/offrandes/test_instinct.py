@@ -29,7 +29,7 @@ def test_it_is_allowed_and_declines_nothing_that_is_free(players: int) -> None:
             action = state.inkling(chance)
             assert action in state.legal
             text = state.game.catalogue.text(action)
-            assert text not in ("end-turn", "decline", "abstain") or len(state.legal) == 1
+            assert text not in ("end-turn", "decline") or len(state.legal) == 1
 
 
 def test_an_auctioneer_rarely_offers_what_it_does_not_need() -> None:
@@ -73,5 +73,5 @@ def test_a_bribe_rather_brings_an_altar_than_an_animal_that_stays_dirty() -> Non
 def test_offerings_mostly_go_to_the_highest_altar() -> None:
     state = table(OFFERINGS, steps={SPARTA: {**READY, TEMPLE_SERVANT: 3}})
     tried = wishes(state, 90)
-    assert tried[state.game.catalogue.text(state.legal[-2])] > 50
+    assert tried[state.game.catalogue.text(state.legal[-1])] > 50
     assert len(tried) > 2

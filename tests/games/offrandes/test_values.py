@@ -61,9 +61,9 @@ def test_the_built_in_values_are_those_of_the_rulebook() -> None:
 
 def test_a_bidder_passes_or_bids_more_up_to_what_they_own() -> None:
     bids = bids_up_to(4)
-    assert bids[0] == [[], [83], [83, 84], [83, 84, 85], [83, 84, 85, 86]]  # O2.3: must open
-    assert bids[2] == [[82], [82], [82], [82, 85], [82, 85, 86]]  # O2.4
-    assert bids[4] == [[82]] * 5
+    assert bids[0] == [[], [82], [82, 83], [82, 83, 84], [82, 83, 84, 85]]  # O2.3: must open
+    assert bids[2] == [[81], [81], [81], [81, 84], [81, 84, 85]]  # O2.4
+    assert bids[4] == [[81]] * 5
 
 
 @pytest.mark.parametrize(

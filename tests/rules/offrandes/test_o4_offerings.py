@@ -48,6 +48,33 @@ def test_each_player_makes_one_offering_from_the_start_player_clockwise(
     assert state.round == 2
 
 
+@pytest.mark.rule("O4.1", "O4.8")
+def test_an_offering_that_can_be_made_is_made() -> None:
+    state = table(OFFERINGS, steps={SPARTA: helpers(OX, 5)})
+    assert options(state) == ["lay hephaestus", "lay ares", "lay hermes"]
+    assert refused(state, "pass") == ("O4.1", "must-offer")
+    assert refused(state, "decline") == ("O4.1", "must-offer")
+
+
+@pytest.mark.rule("O4.1", "O4.5")
+def test_on_the_only_altar_that_takes_it_the_offering_is_laid_by_itself() -> None:
+    altars = dict.fromkeys(["hephaestus", "hermes"], (CORINTH, 2, "chicken"))
+    state = table(OFFERINGS, steps={SPARTA: helpers(OX, 1)}, altars=altars)
+    assert altar(state, "ares") == (SPARTA, 1, "ox")
+    assert state.score[SPARTA] == 5
+
+
+@pytest.mark.rule("O4.1", "O4.5")
+def test_even_the_own_altar_must_be_renewed_if_no_other_takes_the_offering() -> None:
+    altars = {
+        "hephaestus": (CORINTH, 3, "ox"),
+        "ares": (SPARTA, 1, "goat"),
+        "hermes": (CORINTH, 3, "ox"),
+    }
+    state = table(OFFERINGS, steps={SPARTA: helpers(GOAT, 2)}, altars=altars)
+    assert altar(state, "ares") == (SPARTA, 2, "goat")
+
+
 @pytest.mark.rule("O4.2")
 @pytest.mark.parametrize(("water", "flowers", "number"), [(2, 4, 2), (4, 2, 2), (3, 3, 3)])
 def test_the_number_is_the_lower_of_water_carrier_and_flower_seller(
@@ -70,7 +97,7 @@ def test_without_one_of_the_helpers_there_is_no_offering(ladder: int) -> None:
 @pytest.mark.rule("O4.2")
 def test_fewer_animals_or_a_lower_kind_cannot_be_chosen() -> None:
     state = table(OFFERINGS, steps={SPARTA: helpers(OX, 3)})
-    assert options(state) == ["lay hephaestus", "lay ares", "lay hermes", "abstain"]
+    assert options(state) == ["lay hephaestus", "lay ares", "lay hermes"]
     assert refused(state, "take chicken")[1] == "not-asked"
 
 
@@ -139,6 +166,18 @@ def test_without_any_animal_left_there_is_no_offering() -> None:
     state = table(OFFERINGS, steps={SPARTA: helpers(PIG, 3, priestess=5)}, supply=supply)
     assert seats_told(state, "abstains")[0] == SPARTA
     assert state.score[SPARTA] == 0
+
+
+@pytest.mark.rule("O4.3", "O4.8")
+def test_in_a_shortage_a_kind_may_be_taken_that_no_altar_takes() -> None:
+    full = dict.fromkeys(["hephaestus", "ares", "hermes"], (CORINTH, 2, "pig"))
+    supply = {"chicken": 15, "goat": 2}
+    steps = {SPARTA: helpers(GOAT, 3, priestess=4)}
+    state = table(OFFERINGS, steps=steps, altars=full, supply=supply)
+    assert "take chicken" in options(state)
+    act(state, "take chicken")
+    assert (seats_told(state, "lays"), seats_told(state, "abstains")[0]) == ([], SPARTA)
+    assert (state.score[SPARTA], left(state, "chicken"), left(state, "goat")) == (0, 15, 2)
 
 
 @pytest.mark.rule("O4.3", "O4.5")
@@ -285,10 +324,10 @@ def test_points_are_kept_when_the_altar_is_lost() -> None:
 
 
 @pytest.mark.rule("O4.8")
-def test_who_declines_the_offering_scores_nothing_and_keeps_the_supply() -> None:
-    state = table(OFFERINGS, steps={SPARTA: helpers(OX, 5, priestess=5)})
-    act(state, "abstain")
-    assert (state.score, left(state, "ox")) == ([0, 0, 0, 0], 15)
+def test_animals_that_no_altar_takes_go_back_and_score_nothing() -> None:
+    full = dict.fromkeys(["hephaestus", "ares", "hermes"], (CORINTH, 2, "ox"))
+    state = table(OFFERINGS, steps={SPARTA: helpers(SHEEP, 5, priestess=5)}, altars=full)
+    assert (state.score, left(state, "sheep")) == ([0, 0, 0, 0], 15)
     assert seats_told(state, "abstains")[0] == SPARTA
 
 

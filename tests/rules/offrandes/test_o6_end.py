@@ -2,7 +2,7 @@
 
 import pytest
 from acting import act, refused
-from positions import ATHENS, CORINTH, SPARTA, THEBES, altar, table, told
+from positions import ATHENS, CORINTH, SPARTA, THEBES, altar, seats_told, table, told
 
 from pantheon.core.state import NOBODY
 from pantheon.games.offrandes.components import (
@@ -15,12 +15,13 @@ from pantheon.games.offrandes.components import (
 from pantheon.games.offrandes.rounds import INCOME, OFFERINGS
 
 CHICKEN_FOR_ZEUS = {FARMER: 1, WATER_CARRIER: 1, FLOWER_SELLER: 1, TEMPLE_SERVANT: 5}
+TWO_CHICKENS = {**CHICKEN_FOR_ZEUS, WATER_CARRIER: 2, FLOWER_SELLER: 2}
 ALL_BUT_ZEUS = {name: (CORINTH, 1, "chicken") for name in ALTARS if name != "zeus"}
 
 
 @pytest.mark.rule("O6.1")
 def test_the_game_ends_when_all_eleven_altars_hold_an_offering() -> None:
-    state = table(OFFERINGS, steps={SPARTA: CHICKEN_FOR_ZEUS}, altars=ALL_BUT_ZEUS)
+    state = table(OFFERINGS, steps={SPARTA: TWO_CHICKENS}, altars=ALL_BUT_ZEUS)
     act(state, "lay zeus")
     assert state.over
     assert told(state, "all-altars") == [()]
@@ -28,9 +29,19 @@ def test_the_game_ends_when_all_eleven_altars_hold_an_offering() -> None:
 
 @pytest.mark.rule("O6.1")
 def test_ten_altars_do_not_end_the_game() -> None:
-    state = table(OFFERINGS, steps={SPARTA: CHICKEN_FOR_ZEUS}, altars=ALL_BUT_ZEUS)
-    act(state, "abstain")
+    state = table(OFFERINGS, steps={SPARTA: TWO_CHICKENS}, altars=ALL_BUT_ZEUS)
+    act(state, "lay ares")
     assert (state.over, state.round) == (False, 2)
+
+
+@pytest.mark.rule("O4.1", "O4.8", "O6.1")
+def test_the_only_player_who_can_fill_the_eleventh_altar_must_and_the_game_ends() -> None:
+    state = table(OFFERINGS, steps={ATHENS: CHICKEN_FOR_ZEUS}, altars=ALL_BUT_ZEUS)
+    assert altar(state, "zeus") == (ATHENS, 1, "chicken")  # the others want more than a chicken
+    assert seats_told(state, "abstains") == [SPARTA, CORINTH, THEBES]
+    assert state.over
+    assert told(state, "all-altars") == [()]
+    assert state.score[ATHENS] == 1 + 25
 
 
 @pytest.mark.rule("O6.1")
@@ -55,7 +66,7 @@ def test_phase_3_is_played_to_its_end() -> None:
 
 @pytest.mark.rule("O6.1")
 def test_phase_4_of_the_last_round_is_not_played() -> None:
-    state = table(OFFERINGS, steps={SPARTA: CHICKEN_FOR_ZEUS}, altars=ALL_BUT_ZEUS)
+    state = table(OFFERINGS, steps={SPARTA: TWO_CHICKENS}, altars=ALL_BUT_ZEUS)
     act(state, "lay zeus")
     assert (state.money, state.start) == ([10] * 4, SPARTA)
     assert (told(state, "earns"), told(state, "round")) == ([], [])

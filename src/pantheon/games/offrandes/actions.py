@@ -12,9 +12,8 @@ BRIBE: Final = 29  # + seat of the opponent x 7 + ladder
 DECLINE: Final = 64
 TAKE: Final = 65  # + kind of animal
 LAY: Final = 70  # + altar
-ABSTAIN: Final = 81
-PASS: Final = 82
-BID: Final = 82  # + drachmas, from 1
+PASS: Final = 81
+BID: Final = 81  # + drachmas, from 1
 
 PAIRS: Final = [(a, b) for a in range(7) for b in range(a + 1, 7)]
 PAIR_TILES: Final = [1 << a | 1 << b for a, b in PAIRS]  # the two tiles as a mask
@@ -37,7 +36,6 @@ def catalogue(cap: int) -> Catalogue:
             Verb("decline", DECLINE, []),
             Verb("take", TAKE, [ANIMAL]),
             Verb("lay", LAY, [ALTAR]),
-            Verb("abstain", ABSTAIN, []),
             Verb("pass", PASS, []),
             Verb("bid", BID + 1, [numbers("drachmas", 1, cap)]),
         ]

@@ -27,7 +27,7 @@ class OffrandesGame(Game):
         values = load_values(overlay)
         super().__init__(
             name="offrandes",
-            version=1,
+            version=2,
             least=3,
             most=5,
             players_rule="O1.1",

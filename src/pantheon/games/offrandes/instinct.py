@@ -88,7 +88,5 @@ def bribe(s: Offrandes, chance: Chance) -> int:
 
 def lay(s: Offrandes, chance: Chance) -> int:
     """O4.4: mostly on the highest altar that takes the offering."""
-    count = len(s.legal) - 1
-    if count == 0:
-        return s.legal[0]
+    count = len(s.legal)
     return s.legal[chance.below(count) if chance.below(MODESTY) == 0 else count - 1]

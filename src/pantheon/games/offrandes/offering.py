@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pantheon.core.refusal import Refusal
 from pantheon.core.state import NOBODY, Frame
-from pantheon.games.offrandes.actions import ABSTAIN, LAY, TAKE
+from pantheon.games.offrandes.actions import DECLINE, LAY, PASS, TAKE
 from pantheon.games.offrandes.components import (
     ALTARS,
     ANIMALS,
@@ -20,7 +20,7 @@ from pantheon.games.offrandes.state import Offrandes
 
 @mypyc_attr(free_list_len=1)
 class Offerings(Frame[Offrandes]):
-    """O4.1: from the start player clockwise, each player may make one offering."""
+    """O4.1: from the start player clockwise, each player makes one offering if they can."""
 
     def __init__(self, turn: i64) -> None:
         super().__init__(NOBODY)
@@ -87,7 +87,7 @@ class Herding(Frame[Offrandes]):
 
 @mypyc_attr(free_list_len=1)
 class Laying(Frame[Offrandes]):
-    """O4.4, O4.5: the player lays the offering on an altar, or makes none (O4.8)."""
+    """O4.4, O4.5: the player lays the offering on one of the altars that take it."""
 
     def __init__(self, seat: i64, kind: i64, number: i64) -> None:
         super().__init__(seat)
@@ -114,8 +114,11 @@ class Laying(Frame[Offrandes]):
                 break  # the groups stand in rising order
             if self._fits(s, altar):
                 legal.append(LAY + altar)
-        legal.append(ABSTAIN)
         return legal
+
+    def resolve(self, s: Offrandes) -> None:
+        s.pop()
+        s.tell(ABSTAINS, self.seat)  # O4.8: no altar takes these animals
 
     def _fits(self, s: Offrandes, altar: i64) -> bool:
         """O4.5: at least as many, of at least the kind, and not the same."""
@@ -128,14 +131,9 @@ class Laying(Frame[Offrandes]):
         )
 
     def choose(self, s: Offrandes, action: i64) -> None:
-        s.pop()
-        if action == ABSTAIN:
-            s.tell(ABSTAINS, self.seat)
-        else:
-            self._lay(s, action - LAY)
-
-    def _lay(self, s: Offrandes, altar: i64) -> None:
         """O4.6, O4.7: new animals and disc, old animals back, points at once."""
+        s.pop()
+        altar = action - LAY
         s.tell(LAYS, self.seat, self.number, self.kind, altar)
         owner = s.altar_owner[altar]
         s.supply[self.kind] -= self.number
@@ -151,7 +149,9 @@ class Laying(Frame[Offrandes]):
         s.tell(SCORES, self.seat, points, s.score[self.seat])
 
     def why_not(self, s: Offrandes, action: i64) -> Refusal:
-        if not LAY <= action < ABSTAIN:
+        if action in (PASS, DECLINE):
+            return Refusal("O4.1", "must-offer")
+        if not LAY <= action < PASS:
             return self.not_asked()
         altar = action - LAY
         highest = s.step(TEMPLE_SERVANT, self.seat)

@@ -56,7 +56,6 @@ offrandes-do-bribe = { $city } bestechen: { $ladder }
 offrandes-do-decline = niemanden bestechen
 offrandes-do-take = { $animal } nehmen
 offrandes-do-lay = vor { $altar } legen
-offrandes-do-abstain = nichts opfern
 offrandes-do-pass = passen
 offrandes-do-bid = { $drachmas } bieten
 
@@ -100,6 +99,7 @@ offrandes-refuse-nobody-there = { $seat } steht bei { $ladder } auf Stufe 0.
 offrandes-refuse-top-protected = { $seat } steht bei { $ladder } auf der obersten Stufe; das gelingt nur mit einem Verführer auf der obersten Stufe.
 offrandes-refuse-farmer-too-low = Dein Bauer liefert höchstens { $animal2 }.
 offrandes-refuse-none-left = Im Vorrat ist kein Tier dieser Art mehr: { $animal }.
+offrandes-refuse-must-offer = Ein Altar nimmt deine Tiere an, also opferst du sie.
 offrandes-refuse-altar-too-high = Der Altar { $altar } liegt in Gruppe { $group }; dein Tempeldiener steht auf Stufe { $step }.
 offrandes-refuse-offering-the-same = Genau diese Gabe liegt schon vor { $altar }; sie muss sich unterscheiden.
 offrandes-refuse-offering-too-small = { $number2 } × { $animal2 } kann { $number } × { $animal } vor { $altar } nicht ersetzen: Es müssen mindestens so viele Tiere von mindestens dieser Art sein.

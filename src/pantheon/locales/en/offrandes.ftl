@@ -56,7 +56,6 @@ offrandes-do-bribe = bribe { $city }: { $ladder }
 offrandes-do-decline = bribe nobody
 offrandes-do-take = take { $animal }
 offrandes-do-lay = lay it before { $altar }
-offrandes-do-abstain = make no offering
 offrandes-do-pass = pass
 offrandes-do-bid = bid { $drachmas }
 
@@ -100,6 +99,7 @@ offrandes-refuse-nobody-there = { $seat } has no { $ladder }.
 offrandes-refuse-top-protected = The { $ladder } of { $seat } is on the top step; only a seducer on the top step can bribe it.
 offrandes-refuse-farmer-too-low = Your farmer brings { $animal2 } and nothing better.
 offrandes-refuse-none-left = The supply has no { $animal } left.
+offrandes-refuse-must-offer = An altar takes your animals, so you offer them.
 offrandes-refuse-altar-too-high = The altar of { $altar } is in group { $group }; your temple servant is on step { $step }.
 offrandes-refuse-offering-the-same = The very same offering lies before { $altar } already; it must differ.
 offrandes-refuse-offering-too-small = { $number2 } × { $animal2 } cannot replace { $number } × { $animal } before { $altar }: it takes at least as many animals, of at least the kind.
