@@ -290,7 +290,7 @@ def test_a_transfer_by_a_power_must_be_paid_for() -> None:
         agora=["zeus-hera"], gold=2, domain={0: ["athena-games", "zeus-companion", "zeus-herakles"]}
     )
     act(state, "use athena-games")
-    assert options(state) == ["transfer athena-games", "transfer zeus-companion"]
+    assert options(state) == ["transfer athena-games", "transfer zeus-companion", "decline"]
     assert refused(state, "transfer zeus-herakles") == ("R8", "transfer-gold")
     refusal = state.why_not(state.game.catalogue.parse("transfer zeus-herakles"))
     assert refusal is not None
@@ -352,7 +352,7 @@ def test_several_players_transfer_by_rising_disc_after_the_player_in_turn(
         gold=2,
         domain={turn: ["athena-games"], **cards},
     )
-    act(state, "use athena-games")
+    act(state, "use athena-games", "transfer athena-games")
     assert legends(state, turn) == [["athena-games"]]
     seats = []
     for _ in range(2):

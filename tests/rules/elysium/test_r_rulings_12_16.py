@@ -246,7 +246,7 @@ def test_r15_permanent_powers_work_in_the_turns_of_others() -> None:
         gold=9,
         domain={0: ["athena-games"], 1: ["hephaestus-firegod", "hephaestus-throne"]},
     )
-    act(state, "use athena-games", "transfer hephaestus-throne")
+    act(state, "use athena-games", "decline", "transfer hephaestus-throne")
     assert state.vp == [0, 1, 0]
 
 

@@ -36,7 +36,8 @@ def test_r8_surcharges_and_reductions_add_up() -> None:
         gold=[1, 2, 3],
         domain={0: ["athena-games"], 1: ["hades-helm", "zeus-perseus"], 2: ["zeus-companion"]},
     )
-    act(state, "use athena-games", "transfer zeus-perseus", "transfer zeus-companion")
+    act(state, "use athena-games", "transfer athena-games", "transfer zeus-perseus")
+    act(state, "transfer zeus-companion")
     assert state.gold == [0, 0, 0]  # 1; 2 + 1 - 1; 2 + 1
 
 
@@ -135,8 +136,9 @@ def test_r9_what_a_card_lets_you_do_may_be_declined() -> None:
 
 @pytest.mark.rule("R9")
 def test_r9_what_must_be_done_cannot_be_declined() -> None:
-    state = position(agora=["zeus-hera"], gold=9, domain={0: ["hades-judge", "zeus-danae"]})
-    act(state, "use hades-judge")
+    cards = ["hades-persephone", "athena-kykeon", "zeus-danae"]
+    state = position(agora=["zeus-hera"], gold=9, domain={0: cards})
+    act(state, "use hades-persephone")
     assert refused(state, "decline") == ("R9", "must")
     state = position(agora=["zeus-ganymede", "zeus-danae"], domain={0: ["athena-horse"]})
     act(state, "use athena-horse")

@@ -96,10 +96,10 @@ elysium-card-athena-olive = Ölbaum
 elysium-text-athena-olive = Nimm dir { $gold } Gold und { $vp } SP. Jeder Mitspieler nimmt sich { $others_gold } Gold oder { $others_vp } SP.
 
 elysium-card-athena-games = Panathenäische Spiele
-elysium-text-athena-games = Führe { $transfers ->
+elysium-text-athena-games = Du kannst { $transfers ->
     [one] { $transfers } Übergang
    *[other] { $transfers } Übergänge
-} aus. Jeder Mitspieler darf danach einen Übergang ausführen, der { $more } Gold mehr kostet.
+} ausführen. Danach kann jeder Mitspieler einen Übergang ausführen, der { $more } Gold mehr kostet.
 
 elysium-card-athena-trade = Handelsabkommen
 elysium-text-athena-trade = Nimm dir { $gold } Gold. Jeder Mitspieler nimmt sich { $others_gold } Gold.

@@ -96,10 +96,10 @@ elysium-card-athena-olive = Olive Tree
 elysium-text-athena-olive = Gain { $gold } Gold and { $vp } VP. Each other player gains { $others_gold } Gold or { $others_vp } VP.
 
 elysium-card-athena-games = Panathenaic Games
-elysium-text-athena-games = Make { $transfers ->
+elysium-text-athena-games = You may make { $transfers ->
     [one] { $transfers } transfer
    *[other] { $transfers } transfers
-}. Each other player may make one transfer that costs { $more } Gold more.
+}. Then each other player may make one transfer that costs { $more } Gold more.
 
 elysium-card-athena-trade = Trade Agreement
 elysium-text-athena-trade = Gain { $gold } Gold. Each other player gains { $others_gold } Gold.

@@ -16,7 +16,7 @@ ELEUSIS = ["athena-initiation", "athena-kykeon", "athena-telesterion"]
 # A use of every shared power, and the cards in the Domain of the player in turn.
 SHARED: dict[str, tuple[list[str], list[str]]] = {
     "athena-olive": ([], ["take athena-olive", "gold", "gold"]),
-    "athena-games": (["athena-games"], ["use athena-games"]),
+    "athena-games": (["athena-games"], ["use athena-games", "transfer athena-games"]),
     "athena-trade": ([], ["take athena-trade"]),
     "athena-initiation": (["athena-initiation", "zeus-demeter"], ["use athena-initiation"]),
     "athena-kykeon": (["athena-kykeon", "zeus-demeter"], ["use athena-kykeon"]),
@@ -143,7 +143,7 @@ def test_owls_react_to_olive_after_the_last_choice() -> None:
 def test_games_are_one_transfer_at_its_normal_cost() -> None:
     state = position(gold=[4, 0, 0], domain={0: ["athena-games", "zeus-companion"]})
     act(state, "use athena-games")
-    assert options(state) == ["transfer athena-games", "transfer zeus-companion"]
+    assert options(state) == ["transfer athena-games", "transfer zeus-companion", "decline"]
     act(state, "transfer zeus-companion")
     assert state.gold[0] == 2
     assert legends(state, 0) == [["zeus-companion"]]
@@ -151,24 +151,42 @@ def test_games_are_one_transfer_at_its_normal_cost() -> None:
     assert asked(state) == (0, "Turn")  # exactly one, and nobody else has a card
 
 
-@pytest.mark.rule("R9")
+@pytest.mark.rule("E4.11", "R9")
 @pytest.mark.card("athena-games")
-def test_who_uses_the_games_must_make_the_transfer() -> None:
-    state = position(gold=4, domain={0: ["athena-games", "zeus-companion"]})
+def test_who_uses_the_games_may_leave_the_first_transfer_and_the_others_still_get_theirs() -> None:
+    state = position(
+        gold=[4, 2, 2], domain={0: ["athena-games"], 1: ["zeus-ganymede"], 2: ["hades-charon"]}
+    )
+    act(state, "use athena-games", "decline")
+    assert asked(state) == (1, "Granted")
+    act(state, "transfer zeus-ganymede", "transfer hades-charon")
+    assert [legends(state, seat) for seat in range(3)] == [
+        [],
+        [["zeus-ganymede"]],
+        [["hades-charon"]],
+    ]
+    assert (state.gold, lies(state, 0, "athena-games")) == ([4, 0, 0], "turned")
+
+
+@pytest.mark.rule("E4.11", "R9")
+@pytest.mark.card("athena-games", "athena-owl")
+def test_games_can_be_used_without_a_transfer_of_ones_own_to_make() -> None:
+    state = position(
+        gold=[0, 2, 0], domain={0: ["athena-games", "athena-owl"], 1: ["zeus-ganymede"]}
+    )
     act(state, "use athena-games")
-    assert refused(state, "decline") == ("R9", "must")
+    assert asked(state) == (1, "Granted")  # who can pay for nothing is not asked
+    assert options(state) == ["transfer zeus-ganymede", "decline"]
+    act(state, "transfer zeus-ganymede")
+    assert (legends(state, 1), state.vp[0]) == ([["zeus-ganymede"]], 1)
 
 
 @pytest.mark.rule("R9")
 @pytest.mark.card("athena-games")
-def test_games_need_a_transfer_that_their_user_can_pay() -> None:
-    parts: dict[str, Any] = {
-        "domain": {0: ["athena-games", "zeus-companion"], 1: ["zeus-ganymede"]}
-    }
-    state = position(gold=[0, 9, 0], **parts)
-    assert refused(state, "use athena-games") == ("R9", "power-idle")
-    assert lies(state, 0, "athena-games") == "straight"
-    assert "use athena-games" in options(position(gold=[1, 0, 0], **parts))
+def test_games_can_be_used_even_if_nobody_can_transfer() -> None:
+    state = position(domain={0: ["athena-games"], 1: ["zeus-ganymede"]})
+    act(state, "use athena-games")
+    assert (asked(state), lies(state, 0, "athena-games")) == ((0, "Turn"), "turned")
 
 
 @pytest.mark.rule("E4.13", "R13")
@@ -177,7 +195,7 @@ def test_the_games_themselves_may_be_transferred_and_the_power_is_still_finished
     state = position(
         gold=[1, 2, 0], domain={0: ["athena-games"], 1: ["zeus-ganymede"], 2: ["athena-owl"]}
     )
-    act(state, "use athena-games")
+    act(state, "use athena-games", "transfer athena-games")
     assert legends(state, 0) == [["athena-games"]]
     act(state, "transfer zeus-ganymede")
     assert legends(state, 1) == [["zeus-ganymede"]]
@@ -214,7 +232,7 @@ def test_at_the_games_the_others_may_transfer_by_rising_disc_for_one_gold_more()
             3: ["zeus-ganymede", "zeus-companion", "zeus-hera"],
         },
     )
-    act(state, "use athena-games")
+    act(state, "use athena-games", "transfer athena-games")
     assert asked(state) == (3, "Granted")
     assert options(state) == ["transfer zeus-ganymede", "transfer zeus-companion", "decline"]
     assert refused(state, "transfer zeus-hera") == ("R8", "transfer-gold")
@@ -232,7 +250,7 @@ def test_a_reduction_makes_up_for_the_surcharge_of_the_games() -> None:
     state = position(
         gold=[1, 1, 0], domain={0: ["athena-games"], 1: ["zeus-ganymede", "hades-helm"]}
     )
-    act(state, "use athena-games", "transfer zeus-ganymede")
+    act(state, "use athena-games", "transfer athena-games", "transfer zeus-ganymede")
     assert state.gold == [0, 0, 0]
 
 
@@ -261,7 +279,7 @@ def test_at_the_games_permanent_powers_of_the_others_work_in_your_turn() -> None
     state = position(
         gold=[1, 2, 0], domain={0: ["athena-games"], 1: ["athena-aegis", "athena-trade"]}
     )
-    act(state, "use athena-games", "transfer athena-trade")
+    act(state, "use athena-games", "transfer athena-games", "transfer athena-trade")
     assert state.gold == [0, 1, 0]
     assert told(state, "reacts") == [(1, "athena-aegis")]
 
@@ -272,7 +290,7 @@ def test_a_trident_that_reacts_to_the_games_asks_its_owner() -> None:
     state = position(
         gold=[2, 2, 1], domain={0: ["athena-games"], 1: ["poseidon-trident", "poseidon-triton"]}
     )
-    act(state, "use athena-games", "transfer poseidon-triton")
+    act(state, "use athena-games", "transfer athena-games", "transfer poseidon-triton")
     assert asked(state) == (1, "Richest")
     assert options(state) == ["player 0", "player 2"]
     act(state, "player 2")

@@ -373,7 +373,7 @@ def test_the_protection_ends_at_once_when_talos_leaves() -> None:
         gold=[1, 5, 1],
         domain={0: ["athena-games"], 1: ["hephaestus-talos"]},
     )
-    act(state, "use athena-games", "transfer hephaestus-talos")
+    act(state, "use athena-games", "transfer athena-games", "transfer hephaestus-talos")
     assert state.gold == [0, 2, 1]
     act(state, "take poseidon-triton")
     assert state.gold == [2, 0, 1]

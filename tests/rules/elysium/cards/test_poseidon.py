@@ -463,7 +463,7 @@ def test_trident_reacts_after_the_instantaneous_power_of_the_card() -> None:
 def test_in_the_turn_of_another_player_the_owner_of_trident_still_chooses() -> None:
     cards: Cards = {0: [TRIDENT, "poseidon-triton"], 1: ["athena-games"]}
     state = position(turn=1, gold=[2, 2, 1], domain=cards)
-    act(state, "use athena-games", "transfer poseidon-triton")
+    act(state, "use athena-games", "transfer athena-games", "transfer poseidon-triton")
     assert state.gold == [0, 1, 1]
     assert asked(state) == (0, "Richest")
     act(state, "player 2")

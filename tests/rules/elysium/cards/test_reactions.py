@@ -271,6 +271,6 @@ def test_it_reacts_in_the_turns_of_other_players(card: str) -> None:
     families = in_play(card, "athena-games")
     mine: dict[int, list[str]] = {0: [card, first], 1: ["athena-games"]}
     state = position(turn=1, families=families, gold=GOLD, domain=mine)
-    act(state, "use athena-games", f"transfer {first}")
+    act(state, "use athena-games", "decline", f"transfer {first}")
     assert legends(state, 0) == [[first]]
     assert (brought(state, card), board(state)) == (1, with_tokens(card, 1, paid=2))

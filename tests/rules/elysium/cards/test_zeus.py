@@ -549,7 +549,7 @@ def test_thunderbolt_transferred_in_the_turn_of_another_adds_nothing() -> None:
         legends={1: [["athena-aegis"]]},
         gold=4,
     )
-    act(state, "use athena-games")
+    act(state, "use athena-games", "decline")
     assert asked(state) == (1, "Granted")
     assert gained(state, f"transfer {BOLT}", "join 1") == [0, 2, 0]
 

@@ -34,7 +34,7 @@ CARDS: Final[dict[str, Text]] = {
         shared=True,
     ),
     "games": lambda n: Activate(
-        Transfers(n("transfers", least=1)), OthersMayTransfer(n("more")), shared=True
+        Transfers(n("transfers"), may=True), OthersMayTransfer(n("more")), shared=True
     ),
     "trade": lambda n: Instantaneous(
         Gain(GOLD, n("gold")), OthersGain(GOLD, n("others_gold")), shared=True

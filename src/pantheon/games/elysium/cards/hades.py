@@ -42,7 +42,7 @@ CARDS: Final[dict[str, Text]] = {
     "eurydice": lambda n: Instantaneous(
         Take(FROM_DISCARD, highest=n("highest", least=1, most=LEVELS), or_gold=n("gold"))
     ),
-    "judge": lambda n: Trigger(Transfers(up_to=InDomain(HADES))),
+    "judge": lambda n: Trigger(Transfers(up_to=InDomain(HADES), may=True)),
     "thanatos": lambda n: Instantaneous(
         Transfers(n("transfers"), price=FREE, may=True, family_only=True)
     ),

@@ -30,7 +30,7 @@ from pantheon.games.elysium.transfers import (
 class Transfers(Effect):
     """Make transfers: so many, or up to as many as something counts; at a price.
 
-    Which must be made are made as long as they can be; of those that something counts, one.
+    Which must be made are made as long as they can be; of those that may be, any number.
     """
 
     plain = False
@@ -115,13 +115,9 @@ class Granted(Ask):
         s.pop()
         if action == DECLINE:
             return
-        effect = self.effect(s)
         if self.left > 1:
-            counted = isinstance(effect, Transfers) and effect.up_to is not None
-            may = 1 if counted else self.may
-            s.push(
-                Granted(self.seat, self.user, self.card, self.power, self.step, self.left - 1, may)
-            )
+            left = self.left - 1
+            s.push(Granted(self.seat, self.user, self.card, self.power, self.step, left, self.may))
         s.push(Placing(self.seat, action - TRANSFER, self._price(s), DOMAIN))
 
     def why_not(self, s: Elysium, action: i64) -> Refusal:
