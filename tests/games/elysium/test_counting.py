@@ -71,6 +71,35 @@ def test_a_power_before_or_after_the_action() -> None:
     assert counts(state) == [2, seat_1 + 2, seat_1 * 2 + 2 * seat_1]
 
 
+def test_who_can_take_no_quest_sits_the_last_turn_out() -> None:
+    # As above, but seat 0 has blue, and Quest 2, below green and blue, is gone: the phase is over
+    # for it, and nothing is asked about Companion of Zeus. Seat 1 has two cards; then one of two
+    # Columns goes, and in phase III it transfers its one card for the gold of its Quest, or ends.
+    state = two(
+        agora=["hades-tartarus", "zeus-temple"],
+        domain={0: ["zeus-companion"]},
+        columns={0: ["blue"], 1: ["yellow", "blue"]},
+        quest={1: 2},
+        round_=3,
+        taken={0: 3, 1: 2},
+    )
+    assert counts(state) == [2, 2 * 2, 2 * 2 * 2]
+
+
+def test_the_games_ask_the_user_first_and_may_be_declined() -> None:
+    # Seat 0 has acted. Use the Games or end. At the Games: transfer the Games or decline; then seat
+    # 1 transfers Danae for 2 gold or declines. `end` leads to the turn of seat 1: one card and two
+    # Quests; after either of them one of four Columns goes.
+    state = two(
+        acted=True,
+        agora=["hades-tartarus"],
+        gold=2,
+        domain={0: ["athena-games"], 1: ["zeus-danae"]},
+    )
+    seat_1 = 1 + 2
+    assert counts(state) == [2, 2 + seat_1, 2 * 2 + seat_1 * 4]
+
+
 def test_olive_tree() -> None:
     # Only the Olive Tree can be taken, or one of four Quests. After the tree each of the two others
     # chooses gold or VP; after a Quest a Column goes, and seat 1 has the tree and three Quests.

@@ -27,6 +27,7 @@ from pantheon.games.elysium.events import (
     DRAWS,
     JOINS,
     PASSES,
+    RECALLS,
     RETURNS,
     SWAPS,
     TAKES,
@@ -252,7 +253,8 @@ def tile_lines(state: Elysium, seat: int) -> list[tuple[str, int]]:
 
 # ---- what has been told
 
-ENTRIES = ["takes", "takes-oracle", "recalls", "draws"]  # into the Domain of the player in turn
+ACTIONS_OF_A_TURN = ["takes", "takes-oracle"]  # or of a power
+ENTRIES = [*ACTIONS_OF_A_TURN, "recalls", "draws"]  # into the Domain of the player in turn
 EXITS = ["discards", "returns"]
 # Only the player in turn does these things, so that another seat in them means another turn.
 OWN_TURN = [*ENTRIES, "takes-quest", "takes-citizen", "no-citizen", "passes", "uses"]
@@ -274,6 +276,7 @@ class Book:
         # R7
         self.in_turn = NOBODY
         self.gone: set[tuple[int, int]] = set()
+        self.returned = False
         # E8
         self.legends: dict[tuple[int, int], list[int]] = {}  # by seat and number
         self.transfers: list[tuple[int, int, list[int]]] = []  # whose tiles have not been claimed
@@ -300,7 +303,7 @@ class Book:
             self.tokens["vp"] = [1 + (s - seat) % players for s in range(players)]
         elif kind == "epoch":
             self.epochs.append(told["epoch"])
-            self.gone.clear()
+            self._new_turn(NOBODY)
         elif kind == "disc":
             self._end_phase_two(seat)
         elif verb in ("gains", "loses", "gives") and tokens in self.tokens:
@@ -334,35 +337,50 @@ class Book:
         assert self.dismissed[seat] - self.quests[seat] == 3, "not three cards"
         for counts in (self.dismissed, self.passed, self.quests, self.incomplete):
             counts[seat] = 0
-        self.in_turn = NOBODY
-        self.gone.clear()
+        self._new_turn(NOBODY)
 
     # ---- R7
 
+    def _new_turn(self, seat: int) -> None:
+        self.in_turn = seat
+        self.gone.clear()
+        self.returned = False
+
     def _follow(self, kind: str, seat: int, told: dict[str, int]) -> None:
         if kind in OWN_TURN and seat != self.in_turn:
-            self.in_turn = seat
-            self.gone.clear()
+            self._new_turn(seat)
         if kind in EXITS and told["card"] != CITIZEN:
             self.gone.add((seat, told["card"]))
-        elif kind in ENTRIES:
-            assert (seat, told["card"]) not in self.gone, "a card returns in the same turn"
+        elif kind in ENTRIES and (seat, told["card"]) in self.gone:
+            # E3.4: the action of the turn may bring it back, and there is one in a turn.
+            allowed = kind in ACTIONS_OF_A_TURN and not self.returned
+            assert allowed, "a card returns in the same turn"
+            self.returned = True
         elif kind == "swaps":
             mine, other, theirs = told["card"], told["seat2"], told["card2"]
             assert not {(seat, theirs), (other, mine)} & self.gone, "a card returns by a swap"
             self.gone |= {(seat, mine), (other, theirs)}
 
     def _check_offers(self, state: Elysium) -> None:
-        """No card is offered to the player in turn that may not return."""
+        """No power offers a card to the player in turn that may not return."""
         if not self.gone or state.seat != self.in_turn or state.active != self.in_turn:
             return
-        if type(state.frame).__name__ not in ("Turn", "Fetching", "SwappingIn", "Seizing"):
+        if type(state.frame).__name__ not in ("Fetching", "SwappingIn", "Seizing"):
             return
         for action in state.legal:
             verb, _, card = state.game.catalogue.text(action).partition(" ")
-            if verb in ("take", "oracle", "agora", "recall", "seize") and card != "citizen":
+            if verb in ("oracle", "agora", "recall", "seize"):
                 offered = (self.in_turn, CARDS.index(card))
                 assert offered not in self.gone, "a card is offered that may not return"
+
+    # ---- E3.6
+
+    def _check_citizen(self, state: Elysium) -> None:
+        """A Citizen is offered to nobody who could take a card or a Quest instead."""
+        texts = [state.game.catalogue.text(action) for action in state.legal]
+        if "take citizen" in texts:
+            others = [t for t in texts if t.partition(" ")[0] in ("take", "oracle", "quest")]
+            assert others == ["take citizen"], "a Citizen beside a card or a Quest"
 
     # ---- E8
 
@@ -396,6 +414,7 @@ class Book:
     def agrees(self, state: Elysium) -> None:
         """Whether the position is what was told."""
         self._check_offers(state)
+        self._check_citizen(state)
         assert self.tokens == {"gold": state.gold, "vp": state.vp, "pp": state.pp}
         assert self.level_tiles == state.level_tiles, "a Level tile lies with the wrong player"
         family_tiles = [NOBODY] * 16
@@ -447,7 +466,9 @@ def check_game(families: str, players: int, seed: str) -> Elysium:
     return state
 
 
-@pytest.mark.rule("E3.1", "E3.4", "E6.2", "E6.3", "E7.1", "E8.1", "E8.2", "E9.1", "E10.1", "R7")
+@pytest.mark.rule(
+    "E3.1", "E3.4", "E3.6", "E6.2", "E6.3", "E7.1", "E8.1", "E8.2", "E9.1", "E10.1", "R7"
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("families", ANY_FIVE)
 def test_every_five_families_are_played_by_the_rules(families: str, players: int) -> None:
@@ -536,7 +557,8 @@ def test_a_spoilt_position_is_noticed(spoil: Callable[[Elysium], None], complain
 @pytest.mark.parametrize(
     ("told", "complaint"),
     [
-        ([(DISCARDS, 0, 5), (TAKES, 0, 5)], "returns in the same turn"),
+        ([(DISCARDS, 0, 5), (RECALLS, 0, 5)], "returns in the same turn"),
+        ([(DISCARDS, 0, 5), (TAKES, 0, 5), (TAKES, 0, 5)], "returns in the same turn"),
         ([(RETURNS, 0, 5), (DRAWS, 0, 5)], "returns in the same turn"),
         ([(SWAPS, 0, 1, 5, 6), (SWAPS, 0, 1, 7, 5)], "returns by a swap"),
         ([(PASSES, 1), (DISC, 1, 1)], "not one Quest"),
@@ -552,9 +574,17 @@ def test_a_broken_account_is_noticed(told: list[tuple[Any, ...]], complaint: str
         Book(state).read(state)
 
 
-def test_a_card_may_return_in_the_next_turn() -> None:
+@pytest.mark.parametrize(
+    "told",
+    [
+        [(USES, 0, 1), (DISCARDS, 0, 5), (TAKES, 1, 6), (RECALLS, 0, 5)],
+        [(USES, 0, 1), (DISCARDS, 0, 5), (TAKES, 0, 5)],
+    ],
+)
+def test_a_card_may_return_in_the_next_turn_and_by_the_action_of_the_turn(
+    told: list[tuple[Any, ...]],
+) -> None:
     state = an_example()
-    told = [(USES, 0, 1), (DISCARDS, 0, 5), (TAKES, 1, 6), (TAKES, 0, 5)]
     state.events = [Event(kind, particulars, EVERYBODY) for kind, *particulars in told]
     Book(state).read(state)
     assert state.events == []

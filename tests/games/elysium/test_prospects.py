@@ -166,3 +166,23 @@ def test_an_inkling_is_always_allowed() -> None:
         action = state.inkling(chance)
         assert action in state.legal
         state.apply(action)
+
+
+def test_a_power_is_not_expected_of_a_turn_that_will_be_sat_out() -> None:
+    def companion(column: str) -> float:
+        """What her VP is worth before the fourth turn of seat 0; Quest 1 is below yellow."""
+        given: dict[str, object] = {
+            "order": [1, 2, 0],
+            "turn": 2,
+            "round_": 3,
+            "acted": True,
+            "taken": {0: 3, 1: 3, 2: 3},
+            "quest": {1: 1, 2: 3},
+            "columns": {0: [column]},
+        }
+        asks = {2: ["poseidon-scylla"]}  # so that seat 0 is not in turn yet
+        with_her = hopes(**given, vp=1, domain={**asks, 0: ["zeus-companion"]})
+        return with_her - hopes(**given, vp=1, domain={**asks, 0: ["zeus-companion/used"]})
+
+    assert companion("yellow") == 0.0
+    assert companion("red") > 0.0

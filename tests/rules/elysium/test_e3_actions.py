@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from acting import act, asked, options, refused, told, why
-from elysium_positions import domain, legends, names, position
+from elysium_positions import domain, legends, lies, names, position
 
 from pantheon import games
 from pantheon.core.chance import Chance
@@ -105,7 +105,6 @@ def test_what_is_not_there_cannot_be_taken() -> None:
 def test_a_turn_does_not_end_before_something_is_taken() -> None:
     state = position(agora=["zeus-hera"])
     assert refused(state, "end") == ("E3.1", "take-first")
-    assert refused(state, "pass") == ("E3.7", "no-pass")
 
 
 @pytest.mark.rule("E3.1", "R4")
@@ -113,7 +112,7 @@ def test_nothing_more_is_taken_in_the_same_turn() -> None:
     state = position(agora=["zeus-companion", "zeus-hera"])
     act(state, "take zeus-companion", "dismiss red")
     assert options(state) == ["use zeus-companion", "end"]
-    for text in ("take zeus-hera", "quest 1", "take citizen", "pass"):
+    for text in ("take zeus-hera", "quest 1", "take citizen"):
         assert refused(state, text) == ("R4", "acted")
 
 
@@ -249,7 +248,7 @@ def test_the_same_name_in_another_family_is_no_twin() -> None:
 
 
 @pytest.mark.rule("E3.4", "R7")
-def test_a_design_that_left_the_domain_in_this_turn_cannot_be_taken() -> None:
+def test_a_design_that_left_the_domain_in_this_turn_can_be_taken_in_it() -> None:
     state = position(
         agora=["zeus-ganymede", "zeus-hera"],
         discard=["zeus-philemon"],
@@ -258,8 +257,23 @@ def test_a_design_that_left_the_domain_in_this_turn_cannot_be_taken() -> None:
     assert refused(state, "take zeus-ganymede") == ("E3.4", "twin")
     act(state, "use hades-lethe")
     assert domain(state, 0) == ["hades-lethe", "zeus-philemon"]
-    assert options(state, "take") == ["take zeus-hera"]
-    assert refused(state, "take zeus-ganymede") == ("R7", "no-return")
+    assert options(state, "take") == ["take zeus-ganymede", "take zeus-hera"]
+    act(state, "take zeus-ganymede")
+    assert domain(state, 0) == ["hades-lethe", "zeus-philemon", "zeus-ganymede"]
+
+
+@pytest.mark.rule("E3.4", "E3.6")
+def test_who_can_take_a_card_that_left_in_this_turn_takes_no_citizen() -> None:
+    state = position(
+        agora=["zeus-ganymede"],
+        discard=["zeus-philemon"],
+        quest={0: 1},
+        columns={0: ["red"]},
+        domain={0: ["hades-lethe", "zeus-ganymede", "zeus-companion"]},
+    )
+    act(state, "use hades-lethe")
+    assert refused(state, "take citizen") == ("E3.6", "citizen-card")
+    assert options(state, "take") == ["take zeus-ganymede"]
 
 
 # ---- E3.5
@@ -386,7 +400,7 @@ def fourth_turn(**parts: Any) -> Elysium:
 
 
 @pytest.mark.rule("E3.7", "E5.1")
-def test_who_has_three_cards_and_can_take_no_quest_passes() -> None:
+def test_who_has_three_cards_and_can_take_no_quest_sits_the_turn_out() -> None:
     state = fourth_turn(domain={0: ["zeus-ganymede"]}, gold=1)
     assert told(state, "passes") == [(0,)]
     assert told(state, "dismisses") == []
@@ -403,51 +417,50 @@ def test_an_incomplete_quest_comes_when_all_are_done() -> None:
 
 
 @pytest.mark.rule("E3.7", "R4")
-def test_who_is_going_to_pass_may_use_powers_before_and_after() -> None:
-    state = fourth_turn(domain={0: ["zeus-companion", "hephaestus-maidens"]})
-    assert options(state) == ["use hephaestus-maidens", "use zeus-companion", "pass"]
-    act(state, "use zeus-companion", "pass")
+def test_who_sits_the_fourth_turn_out_uses_no_power_in_it() -> None:
+    cards = ["zeus-companion", "hephaestus-maidens", "hades-judge"]
+    state = fourth_turn(domain={0: cards}, gold=1)
+    assert (told(state, "passes"), told(state, "uses")) == ([(0,)], [])
+    assert told(state, "gets-incomplete") == [(0,)]
+    assert asked(state)[1] == "Writing"
+    assert [lies(state, 0, card) for card in cards] == ["straight", "straight", "ring"]
+
+
+@pytest.mark.rule("E3.7", "R4")
+def test_no_power_brings_a_quest_within_reach_of_who_can_take_none_when_the_turn_comes() -> None:
+    state = fourth_turn(
+        families="opulence",
+        agora=["hermes-sandals", "zeus-hera"],  # the Sandals would reach Quests 2 and 4
+        domain={0: ["athena-horse", "zeus-companion"]},
+        gold=1,
+    )
+    assert told(state, "passes") == [(0,)]
+    assert (state.quest[0], lies(state, 0, "athena-horse")) == (INCOMPLETE, "ring")
+
+
+@pytest.mark.rule("E3.7", "E4.2", "R4")
+def test_who_can_take_a_quest_in_the_fourth_turn_may_use_powers_before_and_after() -> None:
+    state = fourth_turn(
+        columns={0: ["red"]}, domain={0: ["zeus-companion", "hephaestus-maidens"]}, gold=0
+    )
+    assert options(state) == ["use hephaestus-maidens", "use zeus-companion", "quest 2"]
+    act(state, "use zeus-companion", "quest 2")
     assert options(state) == ["use hephaestus-maidens", "end"]
     act(state, "use hephaestus-maidens")
-    assert (state.vp[0], told(state, "passes")) == (1, [(0,)])
-    assert told(state, "gets-incomplete") == [(0,)]
+    assert (told(state, "takes-quest"), told(state, "passes")) == ([(0, 2)], [])
 
 
-def horse_and_sandals(**parts: Any) -> Elysium:
-    """The fourth turn of a player who can still bring the Sandals into the Domain."""
-    return fourth_turn(
+@pytest.mark.rule("E3.7", "R4")
+def test_the_phase_is_over_for_who_gives_the_last_quest_within_reach_away() -> None:
+    state = fourth_turn(
         families="opulence",
-        agora=["hermes-sandals", "zeus-hera"],
-        domain={0: ["athena-horse", "zeus-companion"]},
-        **parts,
+        domain={0: ["hermes-sandals", "athena-games", "zeus-companion"]},
+        gold=1,
     )
-
-
-@pytest.mark.rule("E3.7", "R4")
-def test_a_quest_that_a_power_brings_within_reach_must_be_taken() -> None:
-    state = horse_and_sandals()
-    assert options(state) == ["use athena-horse", "use zeus-companion", "pass"]
-    assert refused(state, "quest 2") == ("E3.3", "quest-colour")
-    act(state, "use athena-horse", "agora hermes-sandals")
-    assert options(state) == ["use zeus-companion", "quest 2", "quest 4"]
-    assert refused(state, "pass") == ("E3.7", "no-pass")
-
-
-@pytest.mark.rule("E3.7", "R4")
-def test_passing_is_final() -> None:
-    state = horse_and_sandals()
-    act(state, "pass", "use athena-horse", "agora hermes-sandals")
-    assert options(state) == ["use zeus-companion", "end"]
-    assert refused(state, "quest 2") == ("R4", "acted")
-    act(state, "end")
-    assert told(state, "gets-incomplete") == [(0,)]
-
-
-@pytest.mark.rule("E3.7")
-def test_who_can_take_a_quest_does_not_pass() -> None:
-    state = fourth_turn(columns={0: ["red", "blue"]}, domain={0: ["zeus-companion"]})
-    assert options(state) == ["use zeus-companion", "quest 2", "quest 4"]
-    assert refused(state, "pass") == ("E3.7", "no-pass")
+    assert options(state, "quest") == ["quest 2", "quest 4"]  # by the Sandals
+    act(state, "use athena-games", "transfer hermes-sandals")
+    assert (told(state, "passes"), told(state, "gets-incomplete")) == ([(0,)], [(0,)])
+    assert lies(state, 0, "zeus-companion") == "straight"
 
 
 @pytest.mark.rule("E3.7", "E5.2")

@@ -327,6 +327,16 @@ def test_r7_the_design_can_return_in_the_next_turn() -> None:
     assert (state.seat, "take zeus-ganymede" in options(state)) == (0, True)
 
 
+@pytest.mark.rule("R7", "R4", "E3.4")
+def test_r7_binds_powers_and_not_the_action_of_the_turn() -> None:
+    cards = ["hades-lethe", "zeus-ganymede", "athena-horse"]
+    state = position(agora=["zeus-ganymede"], discard=["zeus-philemon"], domain={0: cards}, gold=1)
+    act(state, "use hades-lethe")
+    assert refused(state, "use athena-horse") == ("R9", "power-idle")
+    act(state, "take zeus-ganymede")
+    assert domain(state, 0) == ["hades-lethe", "athena-horse", "zeus-philemon", "zeus-ganymede"]
+
+
 @pytest.mark.rule("R7")
 def test_r7_holds_only_for_the_domain_that_the_card_left() -> None:
     state = position(

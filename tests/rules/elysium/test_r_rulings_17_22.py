@@ -1,5 +1,7 @@
 """R17 to R22: rulings on other players, protection, Oracle, scoring and tiles."""
 
+from typing import Any
+
 import pytest
 from acting import act, asked, options, refused, told
 from elysium_positions import conserved, domain, happened, names, position, scored, tiles
@@ -44,7 +46,7 @@ def test_r17_a_trident_that_reacts_to_the_games_asks_its_owner() -> None:
         gold=[4, 9, 3],
         domain={0: ["athena-games"], 1: ["poseidon-trident", "poseidon-proteus"]},
     )
-    act(state, "use athena-games", "transfer poseidon-proteus")
+    act(state, "use athena-games", "transfer athena-games", "transfer poseidon-proteus")
     assert (asked(state), options(state)) == ((1, "Richest"), ["player 0", "player 2"])
     act(state, "player 2")
     assert state.gold[2] == 2
@@ -144,14 +146,12 @@ def test_r19_the_tripod_opens_the_oracle_which_is_not_filled_up() -> None:
 
 
 @pytest.mark.rule("R19", "E3.6")
-def test_r19_oracle_cards_do_not_keep_a_citizen_away() -> None:
-    state = position(
-        families="plots",
-        oracle=["athena-trade"],
-        domain={0: ["apollo-tripod"]},
-        quest={0: 1},
-    )
-    assert options(state) == ["take citizen", "oracle athena-trade"]
+def test_r19_oracle_cards_keep_a_citizen_away_only_from_who_can_take_them() -> None:
+    given: dict[str, Any] = {"families": "plots", "oracle": ["athena-trade"], "quest": {0: 1}}
+    state = position(domain={0: ["apollo-pythia"]}, **given)
+    assert options(state) == ["take citizen", "use apollo-pythia"]
+    state = position(domain={0: ["apollo-pythia", "apollo-tripod"]}, **given)
+    assert options(state) == ["oracle athena-trade", "use apollo-pythia"]
 
 
 @pytest.mark.rule("R19", "E2.2", "E2.3", "E2.4")

@@ -38,9 +38,8 @@ PAY: Final = 1008  # + gold - 1
 GAIN_GOLD: Final = 1017
 GAIN_VP: Final = 1018
 LOSE: Final = 1019  # gold
-PASS: Final = 1020
-DECLINE: Final = 1021
-FINISH: Final = 1022
+DECLINE: Final = 1020
+FINISH: Final = 1021
 
 CARD: Final = Domain("card", PIECES)
 FAMILY: Final = Domain("family", FAMILIES)
@@ -70,7 +69,6 @@ CATALOGUE: Final = Catalogue(
         Verb("gold", GAIN_GOLD, []),
         Verb("vp", GAIN_VP, []),
         Verb("lose", LOSE, []),
-        Verb("pass", PASS, []),
         Verb("decline", DECLINE, []),
         Verb("end", FINISH, []),
     ]

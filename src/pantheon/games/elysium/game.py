@@ -49,7 +49,7 @@ class ElysiumGame(Game):
         self.deck: Final = load_deck(overlay)
         super().__init__(
             name="elysium",
-            version=1,
+            version=2,
             least=2,
             most=4,
             players_rule="E1.1",

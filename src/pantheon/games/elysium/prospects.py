@@ -48,7 +48,7 @@ from pantheon.games.elysium.legends import (
 from pantheon.games.elysium.powers import Ask
 from pantheon.games.elysium.state import Elysium
 from pantheon.games.elysium.transfers import FREE, Placing
-from pantheon.games.elysium.turns import CARDS_TO_TAKE
+from pantheon.games.elysium.turns import CARDS_TO_TAKE, add_quests
 
 # ---- what things are worth, in VP
 
@@ -688,12 +688,14 @@ def written_later(s: Elysium, seat: i64) -> i64:
 
 
 def has_turns(s: Elysium, seat: i64) -> bool:
-    """Whether the seat can still use powers in this phase II."""
+    """Whether the seat can still use powers in this phase II; E3.7: not who will sit out."""
     if s.phase != 2:
         return s.phase < 2
-    if s.active == seat:
+    if s.active == seat or s.taken[seat] < CARDS_TO_TAKE:
         return True
-    return s.taken[seat] < CARDS_TO_TAKE or s.quest[seat] == NO_QUEST
+    quests: list[int] = []
+    add_quests(s, seat, quests)
+    return len(quests) > 0
 
 
 def tiles(s: Elysium, seat: i64, later: i64) -> float:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 from pantheon.core.state import NOBODY, State
-from pantheon.games.elysium.actions import PASS
+from pantheon.games.elysium.actions import DECLINE
 from pantheon.games.elysium.components import (
     CITIZEN,
     COLOURS,
@@ -64,7 +64,7 @@ class Elysium(State):
     domain: list[list[int]]  # by seat, oldest card first
     held: list[int]  # by seat and family: the designs in the Domain
     ready: list[int]  # by seat and family: those that lie straight, or have their ring
-    gone: list[int]  # R7: seat x 128 + a design that left the Domain in this turn
+    gone: list[int]  # R7: seat x 128 + a design that no power brings back in this turn
     elysium: list[list[int]]  # by seat: Legend x 128 + card, as they came
     legends: list[list[int]]  # by seat: each Legend in a few words, see `legends`
     family_tiles: list[int]  # by family, first and second: the seat that has it, or NONE
@@ -131,7 +131,7 @@ class Elysium(State):
         return self.ready[seat * 8 + card // PER_FAMILY] >> card % PER_FAMILY & 1 == 1
 
     def may_enter(self, seat: i64, card: i64) -> bool:
-        """R6, R7: whether a card may come into the Domain of a seat."""
+        """R6, R7: whether a card may come into the Domain of a seat by a power."""
         return not self.has(seat, card) and (not self.gone or seat * 128 + card not in self.gone)
 
     def enter(self, seat: i64, card: i64, ready: bool) -> None:
@@ -154,7 +154,7 @@ class Elysium(State):
             self.ready[place] = self.ready[place] & bit
 
     def bar(self, seat: i64, card: i64) -> None:
-        """R7: a card that was discarded or swapped does not return in this turn."""
+        """R7: no power brings a card back that was discarded or swapped in this turn."""
         self.gone = [*self.gone, seat * 128 + card]
 
     def tokens(self, what: i64) -> list[int]:
@@ -180,7 +180,7 @@ class Elysium(State):
         """Any action, but what is free is rarely declined: ending stands last."""
         legal = self.legal
         action = legal[chance.below(len(legal))]
-        return action if action < PASS else legal[chance.below(len(legal))]
+        return action if action < DECLINE else legal[chance.below(len(legal))]
 
     def tie_breaks(self, seat: int) -> list[int]:
         return [self.gold[seat]]  # E10.6

@@ -12,7 +12,6 @@ from pantheon.games.elysium.actions import (
     DISMISS,
     FINISH,
     ORACLE,
-    PASS,
     QUEST,
     TAKE,
     USE,
@@ -37,7 +36,6 @@ from pantheon.games.elysium.components import (
     QUEST_GOLD,
     TRIGGER,
 )
-from pantheon.games.elysium.effects.fetching import why_no_entry
 from pantheon.games.elysium.events import (
     DISMISSES,
     GETS_INCOMPLETE,
@@ -84,7 +82,7 @@ class Actions(Frame[Elysium]):
 
 
 def hand_out_incomplete_quests(s: Elysium) -> None:
-    """E3.7: who has passed gets a Quest that is left, its Incomplete side up."""
+    """E3.7: who has sat out gets a Quest that is left, its Incomplete side up."""
     for seat in s.order:
         if s.quest[seat] == NO_QUEST:
             s.quest[seat] = INCOMPLETE
@@ -101,13 +99,22 @@ def reach(s: Elysium, seat: i64) -> list[bool]:
 
 
 def add_takes(s: Elysium, seat: i64, row: list[int], base: i64, legal: list[int]) -> None:
-    """E3.2, E3.4: the cards of a row that a player can take."""
+    """E3.2, E3.4: the cards of a row that a player can take. R7 binds powers only."""
     met = reach(s, seat)
     before: i64 = NONE
     for card in row:
-        if card != before and met[card] and s.may_enter(seat, card):
+        if card != before and met[card] and not s.has(seat, card):
             legal.append(int(base + card))
         before = card
+
+
+def add_cards(s: Elysium, seat: i64, legal: list[int]) -> None:
+    """The cards that a player who needs one can take; Delphic Tripod opens the Oracle."""
+    if s.taken[seat] == CARDS_TO_TAKE:
+        return
+    add_takes(s, seat, s.agora, TAKE, legal)
+    if s.oracle and s.has(seat, s.deck.tripod):
+        add_takes(s, seat, s.oracle, ORACLE, legal)
 
 
 def can_take_quest(s: Elysium, seat: i64, quest: i64) -> bool:
@@ -228,20 +235,21 @@ class Turn(Frame[Elysium]):
             add_powers(s, seat, legal)
             legal.append(FINISH)
             return legal
-        needs_card = s.taken[seat] < CARDS_TO_TAKE
-        if needs_card:
-            add_takes(s, seat, s.agora, TAKE, legal)
+        add_cards(s, seat, legal)
         quests: list[int] = []
         add_quests(s, seat, quests)
-        if needs_card and not legal and not quests:
+        if not legal and not quests:
+            if s.taken[seat] == CARDS_TO_TAKE:
+                return legal  # E3.7: not even powers
             legal.append(TAKE + CITIZEN)  # E3.6
-        if needs_card and s.oracle and s.has(seat, s.deck.tripod):
-            add_takes(s, seat, s.oracle, ORACLE, legal)
         add_powers(s, seat, legal)
         legal += quests
-        if not needs_card and not quests:
-            legal.append(PASS)  # E3.7
         return legal
+
+    def resolve(self, s: Elysium) -> None:
+        """E3.7: three cards, no Quest and none within reach: the phase is over for the seat."""
+        s.pop()
+        s.tell(PASSES, self.seat)
 
     def choose(self, s: Elysium, action: i64) -> None:
         seat = self.seat
@@ -252,9 +260,6 @@ class Turn(Frame[Elysium]):
             s.pop()
             return
         s.swap(Turn(seat, 1))
-        if action == PASS:
-            s.tell(PASSES, seat)
-            return
         s.push(Dismissal(seat))
         if action >= QUEST:
             take_quest(s, seat, action - QUEST)
@@ -278,12 +283,10 @@ class Turn(Frame[Elysium]):
         if action == FINISH:
             return Refusal("E3.1", "take-first")
         quest = QUEST <= action < DISMISS
-        if not (action <= ORACLE + CITIZEN or quest or action == PASS):
+        if not (action <= ORACLE + CITIZEN or quest):
             return self.not_asked()
         if self.acted:
             return Refusal("R4", "acted")
-        if action == PASS:
-            return Refusal("E3.7", "no-pass")
         if quest:
             return why_no_quest(s, seat, action - QUEST)
         if action == TAKE + CITIZEN:
@@ -331,9 +334,9 @@ def why_no_citizen(s: Elysium, seat: i64) -> Refusal:
     if s.taken[seat] == CARDS_TO_TAKE:
         return Refusal("E3.1", "three-cards")
     legal: list[int] = []
-    add_takes(s, seat, s.agora, TAKE, legal)
+    add_cards(s, seat, legal)
     if legal:
-        return Refusal("E3.6", "citizen-card", {"card": legal[0] - TAKE})
+        return Refusal("E3.6", "citizen-card", {"card": legal[0] % ORACLE})
     add_quests(s, seat, legal)
     return Refusal("E3.6", "citizen-quest", {"quest": legal[0] - QUEST + 1})
 
@@ -351,8 +354,6 @@ def why_no_take(s: Elysium, seat: i64, action: i64) -> Refusal:
         return Refusal("E3.1", "three-cards")
     if s.has(seat, card):
         return Refusal("E3.4", "twin", told)
-    if not s.may_enter(seat, card):
-        return why_no_entry(s, seat, card)
     return why_no_columns(s, seat, card)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from acting import act, asked, options, refused, told
+from acting import act, asked, options, refused, told, why
 from elysium_positions import (
     chronos,
     conserved,
@@ -19,6 +19,7 @@ from elysium_positions import (
     took,
 )
 
+from pantheon.games.elysium.components import PIECES
 from pantheon.games.elysium.epochs import WRITING
 from pantheon.games.elysium.state import Elysium
 
@@ -297,9 +298,9 @@ def test_with_the_tripod_all_conditions_of_taking_hold_at_the_oracle() -> None:
     assert refused(state, "oracle athena-owl") == ("E3.1", "not-at-oracle")
 
 
-@pytest.mark.rule("R7")
+@pytest.mark.rule("E3.4", "R7")
 @pytest.mark.card("apollo-tripod", "hades-lethe")
-def test_with_the_tripod_no_card_returns_that_left_in_the_same_turn() -> None:
+def test_with_the_tripod_a_card_that_left_in_the_same_turn_can_be_taken() -> None:
     state = table(
         oracle=["athena-trade", "athena-games"],
         discard=["hermes-echo"],
@@ -307,8 +308,9 @@ def test_with_the_tripod_no_card_returns_that_left_in_the_same_turn() -> None:
     )
     act(state, "use hades-lethe")
     assert "athena-trade" not in domain(state, 0)
-    assert refused(state, "oracle athena-trade") == ("R7", "no-return")
-    assert options(state, "oracle") == ["oracle athena-games"]
+    assert options(state, "oracle") == ["oracle athena-games", "oracle athena-trade"]
+    act(state, "oracle athena-trade")
+    assert domain(state, 0)[-1] == "athena-trade"
 
 
 @pytest.mark.rule("E3.1")
@@ -341,20 +343,47 @@ def test_sandals_count_at_the_oracle_too() -> None:
 
 @pytest.mark.rule("E3.6")
 @pytest.mark.card("apollo-tripod")
-def test_a_card_at_the_oracle_does_not_forbid_a_citizen() -> None:
-    state = table(oracle=["athena-games"], quest={0: 1}, domain={0: ["apollo-tripod"]})
-    assert options(state) == ["take citizen", "oracle athena-games"]
-    act(state, "take citizen")
-    assert domain(state, 0) == ["apollo-tripod", "citizen"]
-    assert (names(state.oracle), state.vp[0]) == (["athena-games"], 0)
+def test_a_card_that_the_tripod_lets_one_take_forbids_a_citizen() -> None:
+    cards = ["apollo-tripod", "apollo-pythia"]
+    state = table(oracle=["athena-games"], quest={0: 1}, domain={0: cards})
+    assert options(state) == ["oracle athena-games", "use apollo-pythia"]
+    assert refused(state, "take citizen") == ("E3.6", "citizen-card")
+    assert why(state, "take citizen") == {"card": PIECES.index("athena-games")}
+
+
+@pytest.mark.rule("E3.6")
+@pytest.mark.card("apollo-tripod")
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"domain": {0: ["apollo-pythia"], 1: ["apollo-tripod"]}},
+        {"domain": {0: ["apollo-pythia", "apollo-tripod", "athena-games"]}},
+        {"domain": {0: ["apollo-pythia", "apollo-tripod"]}, "columns": {0: ["blue"]}},
+    ],
+)
+def test_a_card_at_the_oracle_that_cannot_be_taken_does_not_forbid_a_citizen(
+    parts: dict[str, Any],
+) -> None:
+    state = table(oracle=["athena-games"], quest={0: 1}, **parts)
+    assert options(state, "take") == ["take citizen"]
+    assert options(state, "oracle") == []
 
 
 @pytest.mark.rule("E3.6", "E3.8")
 @pytest.mark.card("apollo-tripod")
 def test_a_quest_within_reach_forbids_a_citizen_also_with_the_tripod() -> None:
+    cards = ["apollo-tripod", "apollo-pythia"]
+    state = table(oracle=["athena-trade"], columns={0: ["red"]}, domain={0: cards})
+    assert options(state) == ["use apollo-pythia", "quest 2"]
+    assert refused(state, "take citizen") == ("E3.6", "citizen-quest")
+
+
+@pytest.mark.rule("E3.6", "E3.8")
+@pytest.mark.card("apollo-tripod")
+def test_an_oracle_card_or_a_quest_may_be_taken_where_the_agora_has_nothing() -> None:
     state = table(oracle=["athena-games"], columns={0: ["red"]}, domain={0: ["apollo-tripod"]})
     assert options(state) == ["oracle athena-games", "quest 2"]
-    assert refused(state, "take citizen") == ("E3.6", "citizen-quest")
+    assert refused(state, "take citizen") == ("E3.6", "citizen-card")
 
 
 @pytest.mark.rule("R5")

@@ -290,12 +290,14 @@ def test_lethe_is_not_usable_without_a_legal_pair(mine: list[str], discard: list
     assert lies(state, 0, "hades-lethe") == "straight"
 
 
-@pytest.mark.rule("E3.4", "R7")
-@pytest.mark.card("hades-lethe")
-def test_the_card_that_lethe_took_does_not_come_back_in_this_turn() -> None:
-    state = lethe(["zeus-ganymede"], ["zeus-danae"], agora=["zeus-ganymede"])
-    act(state, "use hades-lethe")
-    assert refused(state, "take zeus-ganymede") == ("R7", "no-return")
+@pytest.mark.rule("R7")
+@pytest.mark.card("hades-lethe", "athena-horse")
+def test_no_power_brings_the_card_that_lethe_took_back_in_this_turn() -> None:
+    agora = ["zeus-ganymede", "zeus-hera"]
+    state = lethe(["zeus-ganymede", "athena-horse"], ["zeus-danae"], agora=agora)
+    act(state, "use hades-lethe", "use athena-horse")
+    assert domain(state, 0) == ["hades-lethe", "athena-horse", "zeus-danae", "zeus-hera"]
+    assert "take zeus-ganymede" in options(state)  # the action of the turn is free
 
 
 @pytest.mark.rule("R7")
@@ -529,7 +531,7 @@ def test_transfers_by_powers_of_phase_two_count_for_cerberus_in_this_epoch() -> 
 @pytest.mark.card("hades-cerberus", "athena-games")
 def test_a_transfer_in_the_turn_of_another_counts_for_cerberus() -> None:
     state = position(domain={0: ["athena-games"], 1: ["hades-cerberus", "zeus-danae"]}, gold=3)
-    act(state, "use athena-games", "transfer zeus-danae")
+    act(state, "use athena-games", "transfer athena-games", "transfer zeus-danae")
     assert state.transfers == [1, 1, 0]
 
 
@@ -647,7 +649,7 @@ def test_the_judge_gets_a_ring_when_taken_and_loses_it_when_used() -> None:
     state = took("hades-judge", domain={0: ["zeus-danae"]}, gold=1)
     act(state, "dismiss red")
     assert lies(state, 0, "hades-judge") == "ring"
-    act(state, "use hades-judge")  # there is gold for one card only
+    act(state, "use hades-judge", "transfer zeus-danae")  # there is gold for one card only
     assert (legends(state, 0), lies(state, 0, "hades-judge")) == ([["zeus-danae"]], "used")
     state = judge(["zeus-danae", "athena-owl"], gold=9)
     act(state, "use hades-judge", "transfer zeus-danae")
@@ -656,13 +658,22 @@ def test_the_judge_gets_a_ring_when_taken_and_loses_it_when_used() -> None:
 
 @pytest.mark.rule("R9")
 @pytest.mark.card("hades-judge")
-def test_after_one_transfer_the_judge_may_stop() -> None:
+def test_before_each_transfer_the_judge_may_stop() -> None:
     state = judge(["hades-charon", "hades-lethe", "athena-owl"], gold=9)
-    act(state, "use hades-judge")
-    assert refused(state, "decline") == ("R9", "must")
-    act(state, "transfer athena-owl", "decline")
+    act(state, "use hades-judge", "transfer athena-owl", "decline")
     assert asked(state) == (0, "Turn")
     assert (legends(state, 0), state.gold[0]) == ([["athena-owl"]], 7)
+
+
+@pytest.mark.rule("E4.6", "R9")
+@pytest.mark.card("hades-judge")
+def test_the_judge_may_stop_before_the_first_transfer_and_the_ring_is_gone() -> None:
+    state = judge(["hades-charon", "athena-owl"], gold=9)
+    act(state, "use hades-judge")
+    assert options(state)[-1] == "decline"
+    act(state, "decline")
+    assert (legends(state, 0), state.gold[0]) == ([], 9)
+    assert (asked(state), lies(state, 0, "hades-judge")) == ((0, "Turn"), "used")
 
 
 @pytest.mark.rule("E4.13", "R13")
@@ -686,10 +697,10 @@ def test_the_judge_stops_when_the_gold_is_gone() -> None:
 
 @pytest.mark.rule("R9")
 @pytest.mark.card("hades-judge")
-def test_the_judge_is_not_usable_without_a_legal_transfer() -> None:
+def test_the_judge_can_be_used_without_a_legal_transfer() -> None:
     state = judge(["hades-charon", "citizen"], gold=0)
-    assert refused(state, "use hades-judge") == ("R9", "power-idle")
-    assert lies(state, 0, "hades-judge") == "ring"
+    act(state, "use hades-judge")
+    assert (asked(state), lies(state, 0, "hades-judge")) == ((0, "Turn"), "used")
 
 
 @pytest.mark.rule("E7.1", "R8")
@@ -697,7 +708,9 @@ def test_the_judge_is_not_usable_without_a_legal_transfer() -> None:
 def test_the_judge_takes_citizens_by_the_citizen_rule() -> None:
     written = {0: [["zeus-temple", "athena-owl"]]}
     state = judge(["citizen"], gold=2, legends=written)
-    assert paid(state, "use hades-judge") == 2  # he himself costs 3
+    act(state, "use hades-judge")
+    assert options(state) == ["transfer citizen", "decline"]  # he himself costs 3
+    assert paid(state, "transfer citizen") == 2
     assert legends(state, 0) == [["zeus-temple", "athena-owl", "citizen"]]
 
 
@@ -856,7 +869,7 @@ def test_helm_takes_off_a_surcharge_in_the_turn_of_another() -> None:
         domain={1: ["athena-games"], 0: [HELM, "athena-owl"], 2: ["zeus-temple", "zeus-danae"]},
         gold=2,
     )
-    act(state, "use athena-games")
+    act(state, "use athena-games", "decline")
     assert asked(state) == (0, "Granted")
     assert offered(state, "transfer") == {"athena-owl"}  # Helm itself costs 3 + 1 - 1
     assert paid(state, "transfer athena-owl") == 2

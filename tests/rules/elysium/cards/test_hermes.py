@@ -157,7 +157,7 @@ def test_quests_reached_through_the_sandals_forbid_a_citizen_and_passing() -> No
     state = turn(domain={0: ["ares-phobos", SANDALS]}, **given)
     assert refused(state, "take citizen") == ("E3.6", "citizen-quest")
     state = turn(domain={0: ["ares-phobos", SANDALS]}, taken={0: 3}, round_=3, **given)
-    assert refused(state, "pass") == ("E3.7", "no-pass")
+    assert (told(state, "passes"), options(state, "quest")[0]) == ([], "quest 1")
 
 
 @pytest.mark.rule("E3.2")
@@ -848,7 +848,7 @@ def test_herm_used_again_by_syrinx_may_give_up_herm_but_not_syrinx() -> None:
     assert refused(state, f"give {SYRINX}") == ("R1", "another-card")
     act(state, "give hermes-herma")
     assert (domain(state, 0), state.vp[0]) == ([SYRINX, "zeus-ganymede"], 2)
-    assert refused(state, "take hermes-herma") == ("R7", "no-return")
+    assert "take hermes-herma" in options(state)  # R7 binds powers only
 
 
 @pytest.mark.rule("R8", "R16")
@@ -1006,9 +1006,8 @@ def test_judge_copied_by_the_slayer_transfers_up_to_ones_own_hades_cards() -> No
     theirs = ["hades-judge", "hades-lethe", "hades-tartarus"]
     state = slaying(*mine, others={1: theirs}, families=GRIM, gold=[9, 0, 0])
     act(state, f"use {ARGUS}")
-    assert refused(state, "decline") == ("R9", "must")
-    act(state, f"transfer {ARGUS}")
     assert "decline" in options(state)
+    act(state, f"transfer {ARGUS}")
     act(state, "transfer ares-nike")
     assert legends(state, 0) == [[ARGUS], ["ares-nike"]]
     assert asked(state) == (0, "Turn")  # two Hades cards, two transfers

@@ -124,7 +124,7 @@ def why_not_from(s: Elysium, seat: i64, card: i64, row: list[int], highest: i64)
 
 
 def why_no_entry(s: Elysium, seat: i64, card: i64) -> Refusal:
-    """R6, R7: why a card may not come into a Domain."""
+    """R6, R7: why a card may not come into a Domain by a power."""
     told = {"card": int(card)}
     return Refusal("R6", "twin", told) if s.has(seat, card) else Refusal("R7", "no-return", told)
 
