@@ -243,6 +243,9 @@ class Sitting:
                 self._print_rule(number, language)
         elif what:
             self._print_rule(what.upper(), language)
+            for source in self.rulebook.sources[what.upper()]:
+                text = self.words(f"gallery-from-{source.kind}", told=source.told(language))
+                self.console.print(f"  [dim]{escape(text)}[/]")
         else:
             moves = self.words(f"{self.game.name}-moves")
             text = self.words("play-help-text", moves=moves, rule=self._any_rule())

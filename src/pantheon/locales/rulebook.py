@@ -7,34 +7,35 @@ from importlib.resources import files
 from pathlib import Path
 
 from pantheon.core.problem import Problem
+from pantheon.locales.sources import NUMBER, Source, read_source
 
-RULE = re.compile(r"- \*\*([A-Z]+\d+(?:\.\d+)?)\*\* (.*)")
+RULE = re.compile(rf"- \*\*({NUMBER})\*\* (.*)")
 TRANSLATION = re.compile(r"- \*\*([a-z]{2})\*\* (.*)")
+SOURCE = re.compile(r"- \*\*source\*\* (.*)")
 HEAD = re.compile(r"## ([A-Z]+\d*) (.*?) / (.*)")
 
 
 class Rulebook:
-    """The rules of one game in all languages: by number, and the heads of their sections."""
+    """The rules of one game by number, in all languages and with their sources, and the heads."""
 
     def __init__(self, page: str) -> None:
         self.rules: dict[str, dict[str, str]] = {}
+        self.sources: dict[str, list[Source]] = {}
         self.heads: dict[str, dict[str, str]] = {}
-        texts: dict[str, str] | None = None
-        language = "en"
-        for line in page.splitlines():
-            text = line.strip()
-            if head := HEAD.fullmatch(text):
-                self.heads[head[1]] = {"en": head[2], "de": head[3]}
-            if text.startswith("#"):
-                texts = None
-            elif rule := RULE.fullmatch(text):
-                language = "en"
-                texts = self.rules[rule[1]] = {language: rule[2]}
-            elif texts is not None and (translation := TRANSLATION.fullmatch(text)):
-                language = translation[1]
-                texts[language] = translation[2]
-            elif texts is not None and text:
-                texts[language] += " " + text
+        number = ""
+        for line in unwrapped(page):
+            if line.startswith("#"):
+                number = ""
+                if head := HEAD.fullmatch(line):
+                    self.heads[head[1]] = {"en": head[2], "de": head[3]}
+            elif rule := RULE.fullmatch(line):
+                number = rule[1]
+                self.rules[number] = {"en": rule[2]}
+                self.sources[number] = []
+            elif number and (translation := TRANSLATION.fullmatch(line)):
+                self.rules[number][translation[1]] = translation[2]
+            elif number and (source := SOURCE.fullmatch(line)):
+                self.sources[number].append(read_source(source[1], number))
 
     def rule(self, number: str, language: str) -> str:
         """The text of a rule, in English where it has not been translated."""
@@ -46,6 +47,18 @@ class Rulebook:
         """The numbers of the rules whose English text names something, such as a card."""
         whole = re.compile(rf"\b{re.escape(name)}\b")
         return [number for number, texts in self.rules.items() if whole.search(texts["en"])]
+
+
+def unwrapped(page: str) -> list[str]:
+    """The heads, bullets and other paragraphs of a page, each in one line."""
+    lines = [""]
+    for line in page.splitlines():
+        text = line.strip()
+        if text and lines[-1] and not text.startswith(("#", "- ")):
+            lines[-1] += " " + text
+        else:
+            lines.append(text)
+    return lines
 
 
 def rulebook(game: str) -> Rulebook:

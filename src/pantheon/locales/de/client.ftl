@@ -14,7 +14,7 @@ client-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
 client-gallery = Galerie
 client-rules = Regeln
-client-rules-about = Jede Regel hat eine Nummer, auf die sich Meldungen beziehen. Ein Vermerk sagt, woher eine Regel kommt, wenn sie nicht in der Spielanleitung steht.
+client-rules-about = Jede Regel hat eine Nummer, auf die sich Meldungen beziehen. Unter jeder steht, woher sie kommt; ein Vermerk sagt, was davon nicht in der Spielanleitung steht.
 client-powers = Mächte
 
 client-welcome = Nimm Platz bei den Göttern

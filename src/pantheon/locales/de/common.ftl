@@ -53,6 +53,7 @@ problem-games-few = { $games } Partien lassen sich nicht spielen; es muss mindes
 problem-line-missing = { $file } hat keine Aufzeichnung in Zeile { $line }.
 problem-seat-wrong = Es gibt keinen Platz { $seat }; die Plätze tragen die Nummern 0 bis { $last }.
 problem-rule-unknown = Es gibt keine Regel { $rule }; die letzte ist { $last }.
+problem-rule-source = Regel { $rule } hat die Quelle „{ $line }“; verlangt ist rulebook: ÜBERSCHRIFT, inferred: REGELN, public: REASON | GRUND oder house: REASON | GRUND.
 problem-undo-nothing = Von dir gibt es nichts zurückzunehmen.
 problem-undo-secret = Nach deiner Entscheidung wurde Verdecktes sichtbar; sie lässt sich nicht zurücknehmen.
 problem-save-name = Sage, wohin: save DATEI.

@@ -46,6 +46,10 @@ gallery-number-transfers = Übergänge
 gallery-number-vp = SP
 
 # Auf den Regelseiten
+gallery-from-rulebook = Spielanleitung: { $told }
+gallery-from-inferred = Gefolgert aus { $told }
+gallery-from-public = Allgemein bekannt: { $told }
+gallery-from-house = Hausregel: { $told }
 gallery-all-cards = Alle Karten in der Galerie
 gallery-all-powers = Alle Mächte in der Galerie
 gallery-values = Werte

@@ -14,7 +14,7 @@ client-offline = The server does not answer. Try again in a moment.
 
 client-gallery = Gallery
 client-rules = Rules
-client-rules-about = Every rule has a number; messages point at it. A mark tells where a rule comes from if it is not printed in the rulebook.
+client-rules-about = Every rule has a number; messages point at it. Below each stands where it comes from; a mark tells which part of it is not printed in the rulebook.
 client-powers = Powers
 
 client-welcome = Sit down with the gods

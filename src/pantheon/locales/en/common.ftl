@@ -53,6 +53,7 @@ problem-games-few = { $games } games cannot be played; ask for at least 1.
 problem-line-missing = { $file } has no record in line { $line }.
 problem-seat-wrong = There is no seat { $seat }; the seats are numbered 0 to { $last }.
 problem-rule-unknown = There is no rule { $rule }; the last one is { $last }.
+problem-rule-source = Rule { $rule } has the source “{ $line }”; it must be rulebook: HEADING, inferred: RULES, public: REASON | GRUND or house: REASON | GRUND.
 problem-undo-nothing = There is nothing of yours to take back.
 problem-undo-secret = What came after your decision has shown something hidden; it cannot be taken back.
 problem-save-name = Say where to: save FILE.

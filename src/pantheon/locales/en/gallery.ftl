@@ -46,6 +46,10 @@ gallery-number-transfers = Transfers
 gallery-number-vp = VP
 
 # On the pages of the rules
+gallery-from-rulebook = Rulebook: { $told }
+gallery-from-inferred = Inferred from { $told }
+gallery-from-public = Publicly known: { $told }
+gallery-from-house = House: { $told }
 gallery-all-cards = All cards in the gallery
 gallery-all-powers = All powers in the gallery
 gallery-values = Values

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from pantheon import games
 from pantheon.core.actions import Domain
-from pantheon.locales.rulebook import rulebook
+from pantheon.locales.rulebook import Rulebook, rulebook
 from pantheon.server import lobby
 from pantheon.server.tongues import tongue
 
@@ -167,17 +167,36 @@ def domain_out(domain: Domain) -> DomainOut:
     return DomainOut(name=domain.name, values=domain.values, made_of=domain.made_of)
 
 
-class RuleOut(BaseModel):
-    """A rule in every language."""
+class SourceOut(Read):
+    """Where a rule comes from: rulebook, inferred, public or house.
+
+    `texts` are the heading or the reason in every language, `rules` those from which it follows.
+    """
+
+    kind: str
+    texts: dict[str, str]
+    rules: list[str]
+
+
+class HeadOut(BaseModel):
+    """The title of a section in every language."""
 
     name: str
     texts: dict[str, str]
 
 
+class RuleOut(BaseModel):
+    """A rule in every language, and where it comes from."""
+
+    name: str
+    texts: dict[str, str]
+    sources: list[SourceOut]
+
+
 class RulebookOut(BaseModel):
     """The rules of a game: the titles of sections, and the numbered rules."""
 
-    heads: list[RuleOut]
+    heads: list[HeadOut]
     rules: list[RuleOut]
 
 
@@ -185,8 +204,15 @@ class RulebookOut(BaseModel):
 def rules(game: GameName) -> RulebookOut:
     """The rules of a game, as our own pages tell them."""
     book = rulebook(games.shared(game).name)
-    heads, rules = (
-        [RuleOut(name=name, texts=texts) for name, texts in found.items()]
-        for found in (book.heads, book.rules)
+    return RulebookOut(
+        heads=[HeadOut(name=name, texts=texts) for name, texts in book.heads.items()],
+        rules=[
+            RuleOut(name=name, texts=book.rules[name], sources=sources_out(book, name))
+            for name in book.rules
+        ],
     )
-    return RulebookOut(heads=heads, rules=rules)
+
+
+def sources_out(book: Rulebook, rule: str) -> list[SourceOut]:
+    """Where a rule comes from."""
+    return [SourceOut.model_validate(source) for source in book.sources[rule]]
