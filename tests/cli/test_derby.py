@@ -32,6 +32,20 @@ def test_the_table_shows_what_ones_own_powers_do(lang: str, told: str) -> None:
     assert told in shown
 
 
+@pytest.mark.parametrize(
+    ("asked", "lang", "told"),
+    [
+        ("D3.7", "en", "Inferred from D1.5, D3.1"),
+        ("d1.6", "en", "Rulebook: SPIELAUFBAU"),
+        ("D1.6", "de", "Spielanleitung: SPIELAUFBAU"),
+        ("D3.6", "de", "Hausregel: die Anleitung"),
+    ],
+)
+def test_below_a_rule_stands_where_it_comes_from(asked: str, lang: str, told: str) -> None:
+    args = ("play", "derby", "--players", "3", "--seed", "3", "--bot", "random")
+    assert f"\n  {told}" in pantheon(*args, stdin=f"help {asked}\nquit\n", lang=lang).stdout
+
+
 def test_a_spectator_of_a_replay_does_not_see_the_bets_before_the_payout(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     pantheon("simulate", "derby", "--players", "3", "--games", "1", "--out", str(file))

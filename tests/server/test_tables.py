@@ -265,3 +265,13 @@ def test_rules(ada: Person) -> None:
         "name": "D2",
         "texts": {"en": "First and second bet", "de": "Erste und zweite Wette"},
     } in told["heads"]
+
+
+def test_every_rule_says_where_it_comes_from(ada: Person) -> None:
+    told = ada.get("/api/games/derby/rules")["rules"]
+    sources = {rule["name"]: rule["sources"] for rule in told}
+    head = {"en": "SPIELAUFBAU", "de": "SPIELAUFBAU"}
+    assert sources["D1.6"] == [{"kind": "rulebook", "texts": head, "rules": []}]
+    assert {"kind": "inferred", "texts": {}, "rules": ["D1.5", "D3.1"]} in sources["D3.7"]
+    (house,) = [source["texts"] for source in sources["D3.6"] if source["kind"] == "house"]
+    assert sorted(house) == ["de", "en"]

@@ -196,6 +196,17 @@ def test_values_stand_with_the_rules(ada: Visitor) -> None:
     expect(page.locator(CARDS)).to_have_count(88)
 
 
+def test_below_a_rule_stands_where_it_comes_from(ada: Visitor) -> None:
+    page = ada.page
+    page.goto("/rules/derby#D3.7")
+    turns = page.locator("#D3\\.7")
+    expect(turns).to_contain_text("Rulebook: c) Platzierungen bestimmen")
+    expect(turns).to_contain_text("Inferred from D1.5 and D3.1")
+    turns.get_by_role("link", name="D1.5").click()
+    expect(page.locator("#D1\\.5")).to_be_in_viewport()
+    expect(page.locator("#D1\\.5")).to_contain_text("House: the print only says where")
+
+
 def test_the_way_to_the_gallery(ada: Visitor) -> None:
     page = ada.page
     page.goto("/")
