@@ -110,6 +110,7 @@ def derby(look: Looking) -> Fields:
     plates = [plate.removeprefix("god-") for plate in view["nameplates"]]
     bets = [{bet["place"]: bet for bet in view["bets"][seat]} for seat in look.order]
     places = [bet.get(place) for bet in bets for place in (1, 2, 3)]
+    named = view["named"]
     fields: Fields = {
         "race": [view["race"]],
         "start": [look.near(view["start"])],
@@ -138,6 +139,8 @@ def derby(look: Looking) -> Fields:
         "lost": [view["lost"][seat][name] for seat in look.order for name in BETS],
         "place": [about["place"] if look.asks == "Bet" else 0],
         "second": [about.get("side", -1) + 1 if look.asks == "Turn" else 0],
+        "named": [number(cards, named[0]["card"]) if named else 0],
+        "trick": [int(named[0]["trick"]) if named else 0],
     }
     return fields | derby_powers(look, cards, plates) if game.options["powers"] == "on" else fields
 
@@ -148,6 +151,9 @@ def derby_powers(look: Looking, cards: list[str], plates: list[str]) -> Fields:
     back = view["taken_back"]
     unseen = [view["holders"][holder] for holder in look.order[1:-1]]
     ravens = [look.near(holder) for holder in view["ravens"]]
+    named = view["named"]
+    moment = look.view["pending"][-1]["moment"] if look.asks == "Response" else None
+    fated = about.get("creature", -1) if look.asks == "Target" or moment == "fate" else -1
     return {
         "powers": [
             int(plates[seat] in GODS and POWERS[GODS.index(plates[seat]) * 3 + power] in mine)
@@ -155,10 +161,11 @@ def derby_powers(look: Looking, cards: list[str], plates: list[str]) -> Fields:
             for mine in [view["powers"][seat]]
             for power in range(3)
         ],
-        "moment": [number(MOMENTS, look.view["pending"][-1]["moment"])]
-        if look.asks == "Response"
-        else [0],
-        "card": [about["card"] + 1 if look.asks == "Response" and "card" in about else 0],
+        "moment": [number(MOMENTS, moment)],
+        "spaces": [named[0]["spaces"] if named else 0],
+        "following": [number(cards, named[1]["card"]) if len(named) > 1 else 0],
+        "played": [about["card"] + 1 if moment == "after" else 0],
+        "fated": [fated + 1],
         "power": [using["power"] + 1 if using else 0],
         "step": [using.get("step", 0)],
         "known": [count for holder in unseen for count in counts(cards, holder["known"])],

@@ -23,7 +23,7 @@ from pantheon.games.derby.powers.deck import ALL_POWERS
 from pantheon.games.derby.races import DEAL, ChoosingGods, PlacingToken, Race, clear, give_powers
 from pantheon.games.derby.sight import DerbySight
 from pantheon.games.derby.state import Derby
-from pantheon.games.derby.turns import Move, Running, Turn
+from pantheon.games.derby.turns import Move, Running, Second, Turn
 from pantheon.games.derby.values import load_values
 from pantheon.games.derby.windows import Response, Target, Window
 
@@ -43,7 +43,7 @@ class DerbyGame(Game):
         self.deck: Final = Deck(self.values[0])
         super().__init__(
             name="derby",
-            version=2,
+            version=3,
             least=3,
             most=6,
             players_rule="D1.1",
@@ -58,6 +58,7 @@ class DerbyGame(Game):
                 Bet,
                 Running,
                 Turn,
+                Second,
                 Move,
                 Window,
                 Response,
@@ -90,6 +91,7 @@ class DerbyGame(Game):
         players = state.players
         chance = state.chance()
         state.start = chance.below(players)
+        state.mover = state.start
         state.tell(STARTS, state.start)
         gods = list(range(len(GODS)))
         chance.shuffle(gods)

@@ -14,9 +14,8 @@ from mypy_extensions import i64
 from pantheon.games.derby.components import NONE, PROTECTION
 from pantheon.games.derby.races import RACES
 from pantheon.games.derby.state import Derby
-from pantheon.games.derby.turns import Move
 from pantheon.games.derby.values import DISQUALIFIED
-from pantheon.games.derby.windows import Response, Target
+from pantheon.games.derby.windows import Target
 
 # The places that bet cards name, as masks.
 FIRST: Final = 0b000001
@@ -177,12 +176,11 @@ class Forecast(Odds):
         self._tricks: i64 = 0
         self._bonus: i64 = 0
         self._look_into_holders(s)
-        declared = declared_move(s)
-        self._see_ends(s, declared)
+        self._see_ends(s)
         if s.drawn:
             self._see_judgement(s)
         else:
-            self._fear_judgement(s, declared)
+            self._fear_judgement(s)
 
     def _look_into_holders(self, s: Derby) -> None:
         kinds: i64 = s.values.kinds
@@ -211,8 +209,9 @@ class Forecast(Odds):
                     self._bonus += extra * unit
             here = there
 
-    def _see_ends(self, s: Derby, declared: Move | None) -> None:
+    def _see_ends(self, s: Derby) -> None:
         """D5.1: where the creatures will be when all cards have been played."""
+        coming = named_spaces(s)
         for creature in range(6):
             arrived = float(s.arrived[creature])
             lane = creature * LANE
@@ -227,8 +226,7 @@ class Forecast(Odds):
             end += PUSH * float(self._forward >> lane & ONE_LANE)
             end -= PUSH * float(self._backward >> lane & ONE_LANE)
             end += TRICK * float(self._bonus >> lane & ONE_LANE)
-            if declared is not None and s.creature_of(s.card) == creature:
-                end += float(s.spaces)
+            end += float(coming >> lane & ONE_LANE)
             self.ends.append(end)
             self.doubts.append(SURE + DOUBT * float(self._cards >> lane & ONE_LANE))
 
@@ -239,13 +237,13 @@ class Forecast(Odds):
             if card != PROTECTION:
                 self.out[s.creature_of(card)] = 1.0
 
-    def _fear_judgement(self, s: Derby, declared: Move | None) -> None:
+    def _fear_judgement(self, s: Derby) -> None:
         """D6.1: the cards that may be in the Zeus pile by then, of which two will be drawn."""
         against: i64 = 0  # a lane for each creature
         pile: i64 = len(s.zeus) + s.protections
         for card in s.zeus:
             against += UNIT[s.creature_of(card)]
-        if declared is not None and declared.trick:
+        if s.playing and s.trick:
             against += UNIT[s.creature_of(s.card)]
             pile += 1
         guilt: i64 = 0
@@ -258,13 +256,15 @@ class Forecast(Odds):
             self.out.append(drawn_of(whole, own))
 
 
-def declared_move(s: Derby) -> Move | None:
-    """D9.4: the card that has been played and not moved yet, while powers may be used on it."""
-    if isinstance(s.frame, (Response, Target)):
-        for frame in s.stack:
-            if isinstance(frame, Move):
-                return frame
-    return None
+def named_spaces(s: Derby) -> i64:
+    """D3.1: how far the cards that are named and have not moved yet will move, a lane each."""
+    spaces: i64 = 0
+    if s.playing:
+        spaces += s.spaces * UNIT[s.creature_of(s.card)]
+    if s.second != NONE:
+        slow: i64 = s.values.slow[s.second % s.values.kinds]
+        spaces += slow * UNIT[s.creature_of(s.second)]
+    return spaces
 
 
 def wills(s: Derby, seat: i64) -> i64:

@@ -37,6 +37,7 @@ THIRD_BETS: Final = 6
 JUDGEMENT: Final = 7
 DRAW: Final = 8
 PAYOUT: Final = 9
+NEXT_RACE: Final = 10
 
 
 class ChoosingGods(Frame[Derby]):
@@ -100,8 +101,8 @@ class Race(Frame[Derby]):
         if phase == DEAL:
             lay_out(s)
         elif phase == FATE_TOKENS:
-            if s.game.options["fate"] == "on":
-                s.push(PlacingToken(s.start, 0))
+            if s.race == 1:  # D10.1; those of the other races lie already (D10.3)
+                place_tokens(s)
         elif phase == FIRST_BETS:
             s.push(Bets(0, 0))
         elif phase == SECOND_BETS:
@@ -121,15 +122,18 @@ class Race(Frame[Derby]):
         elif phase == DRAW:
             judge(s)
             open_window(s, s.start, JUDGED)
-        else:
+        elif phase == PAYOUT:
             end_race(s)
+        else:
+            s.start = (s.start + 1) % s.players  # D8.1
+            s.swap(Race(DEAL))
 
 
 def lay_out(s: Derby) -> None:
     """D1.2 to D1.6, D8.1: creatures, tokens, cards and the Zeus pile for a race."""
     s.race += 1
     s.tell(RACE, s.race, s.start)
-    clear(s)
+    s.mover = s.start
     chance = s.chance()
     chance.shuffle(s.arrived)  # D1.2
     deck = s.values.deck.copy()
@@ -140,7 +144,7 @@ def lay_out(s: Derby) -> None:
 
 
 def clear(s: Derby) -> None:
-    """Take everything back to where a race begins, before the deal."""
+    """D8.1: take everything back to where a race begins, before the deal."""
     s.space = [0] * len(CREATURES)
     s.arrived = [-1, -2, -3, -4, -5, -6]  # on the start space, the first one ahead
     s.clock = 0
@@ -157,11 +161,14 @@ def clear(s: Derby) -> None:
     s.bet = [NONE] * (3 * s.players)
     s.backed = [NONE] * (3 * s.players)
     s.third = 0
-    s.mover = s.start
     s.card = 0
     s.spaces = 0
     s.fast = 0
+    s.trick = 0
     s.changed = 0
+    s.playing = 0
+    s.second = NONE
+    s.fated = NONE
     # What was known of the last race is worth nothing now.
     s.known = [[] for _ in range(s.players + 1)]
     s.before = [[] for _ in range(s.players + 1)]
@@ -172,6 +179,12 @@ def clear(s: Derby) -> None:
     s.left_second = []
     s.returned = []
     s.played = []
+
+
+def place_tokens(s: Derby) -> None:
+    """D10.1, D10.3: with the variant everybody puts a Fate token on the empty course."""
+    if s.game.options["fate"] == "on":
+        s.push(PlacingToken(s.start, 0))
 
 
 @mypyc_attr(free_list_len=1)
@@ -208,10 +221,14 @@ class PlacingToken(Frame[Derby]):
 
 
 def cross_middle_line(s: Derby) -> None:
-    """D4.1, D4.3: the third bets come; who follows the player in turn becomes start player."""
+    """D4.1: who follows the player in turn becomes start player; D9.4: powers of the line.
+
+    Nothing of that happens if no creature has crossed it (D4.3).
+    """
     if s.crossed != NONE:
         s.start = (s.mover + 1) % s.players
-    open_window(s, s.start, LINE)
+        s.mover = s.start
+        open_window(s, s.start, LINE)
 
 
 def tell_standings(s: Derby) -> None:
@@ -230,7 +247,7 @@ def judge(s: Derby) -> None:
 
 
 def end_race(s: Derby) -> None:
-    """D6, D7, D8: disqualification, payout, and the next race or the end."""
+    """D6, D7: disqualification and payout; then the end, or all is cleared away (D8, D10.3)."""
     out = [s.creature_of(card) for card in s.drawn if card != PROTECTION]
     for creature in range(len(CREATURES)):
         if creature in out:
@@ -242,5 +259,5 @@ def end_race(s: Derby) -> None:
     if s.race == RACES:
         s.pop()
         return
-    s.start = (s.start + 1) % s.players  # D8.1
-    s.swap(Race(DEAL))
+    clear(s)
+    place_tokens(s)

@@ -14,7 +14,7 @@ from pantheon.games.derby.components import BETS, CREATURES, GODS, NONE, POWERS,
 from pantheon.games.derby.state import Derby, ranking
 from pantheon.games.derby.turns import Turn
 from pantheon.games.derby.values import CARDS_PER_CREATURE, Values
-from pantheon.games.derby.windows import CARD, FATE, MOMENTS, Response, Target
+from pantheon.games.derby.windows import AFTER, FATE, MOMENTS, REGISTER, Response, Target
 
 RACES: Final = 3
 PLACES: Final = 3  # of the bets of a player
@@ -61,6 +61,8 @@ class DerbySight(Sight):
         self._discard = self.field("discard", [designs], copies, "played cards, by design")
         self._zeus = self.field("zeus", [designs], copies, "the Zeus pile, by design")
         self._protections = self.field("protections", [1], 20, "in the Zeus pile")
+        self._named = self.choice("named", [1], designs, "the card that is named and moves next")
+        self._trick = self.field("trick", [1], 1, "whether it moves with its dirty trick")
         self._drawn = self.field("drawn", [designs], 2, "drawn by Zeus, by design")
         self._spared = self.field("drawn_protections", [1], 2, "drawn by Zeus")
 
@@ -86,7 +88,12 @@ class DerbySight(Sight):
         )
         moments = ", ".join(f"{number} {moment}" for number, moment in enumerate(MOMENTS, 1))
         self._moment = self.choice("moment", [1], len(MOMENTS), f"for a power: {moments}")
-        self._card = self.choice("card", [1], designs, "the design that is being played")
+        self._spaces = self.field("spaces", [1], 63, "how far the card that moves next will move")
+        self._following = self.choice("following", [1], designs, "the card that moves after it")
+        self._played = self.choice("played", [1], designs, "the card just played, for Renewal")
+        self._fated = self.choice(
+            "fated", [1], len(CREATURES), "the creature on which Fate powers may be used"
+        )
         self._power = self.choice("power", [1], len(POWERS), "the power that is being used")
         self._step = self.field("step", [1], 9, "how much of it has been chosen")
         self._known = self.field(
@@ -137,6 +144,11 @@ class DerbySight(Sight):
         count(vector, self._discard, s.discard)
         count(vector, self._zeus, s.zeus)
         put(vector, self._protections, s.protections)
+        if s.playing:
+            put(vector, self._named, s.card + 1)
+            put(vector, self._trick, s.trick)
+        elif s.second != NONE:
+            put(vector, self._named, s.second + 1)
         for card in s.drawn:
             place = self._spared if card == PROTECTION else self._drawn + card
             add(vector, place)
@@ -169,13 +181,22 @@ class DerbySight(Sight):
             for power in range(3):
                 if first >= 0 and s.unused >> (first + power) & 1:
                     put(vector, self._unused + turn * 3 + power, 1)
+        if s.playing:
+            put(vector, self._spaces, s.spaces)
+            put(vector, self._following, s.second + 1)
+        elif s.second != NONE:
+            put(vector, self._spaces, s.values.slow[s.second % s.values.kinds])
         frame = s.frame
         if isinstance(frame, Response):
             put(vector, self._moment, frame.moment + 1)
-            if CARD <= frame.moment <= FATE:
-                put(vector, self._card, s.card + 1)
+            if frame.moment == AFTER:
+                put(vector, self._played, s.card + 1)
+            elif frame.moment == FATE:
+                put(vector, self._fated, s.fated + 1)
         elif isinstance(frame, Target):
             put(vector, self._power, frame.power + 1)
+            if REGISTER.powers[frame.power].moment == FATE:
+                put(vector, self._fated, s.fated + 1)
             put(vector, self._step, frame.step)
 
     def _write_knowledge(self, s: Derby, seat: i64, vector: BytesWriter) -> None:

@@ -51,11 +51,15 @@ class Derby(State):
     third: i64  # 1 when the third bets have been placed
     # powers
     unused: i64  # the powers that can still be used, as a mask
-    mover: i64  # the card that is being played: by whom,
-    card: i64  # which design,
-    spaces: i64  # how far it will move,
+    mover: i64  # the player in turn; between turns the one who may use a power first (D9.2)
+    card: i64  # the card that moves next, or moved last: its design,
+    spaces: i64  # how far it moves,
     fast: i64  # 1 if by its fast value,
-    changed: i64  # 1 if a power has changed the move
+    trick: i64  # 1 if with its dirty trick,
+    changed: i64  # 1 if a power has changed the move,
+    playing: i64  # 1 until it has moved
+    second: i64  # the card that was named to move after it (D3.1), or NONE
+    fated: i64  # the creature on which Fate powers may be used (D10.2)
     # knowledge beyond one's own holders and bets
     known: list[list[int]]  # by seat: holder x designs + design, of cards in holders it cannot see;
     # the last entry is what a spectator knows, who is seat -1
@@ -111,7 +115,11 @@ class Derby(State):
         copy.card = self.card
         copy.spaces = self.spaces
         copy.fast = self.fast
+        copy.trick = self.trick
         copy.changed = self.changed
+        copy.playing = self.playing
+        copy.second = self.second
+        copy.fated = self.fated
         # Knowledge is replaced and never changed in place, so that copies can share it.
         copy.known = self.known
         copy.bet_seen = self.bet_seen
@@ -194,6 +202,7 @@ class Derby(State):
         return {
             "race": self.race,
             "start": self.start,
+            "mover": self.mover,
             "points": list(self.score),
             "track": {
                 "last_space": self.values.last_space,
@@ -206,6 +215,7 @@ class Derby(State):
             "crossed": None if self.crossed == NONE else CREATURES[self.crossed],
             "tokens": dict(zip(CREATURES, self.tokens, strict=True)),
             "holders": [self._holder(holder, seat) for holder in range(self.players)],
+            "named": self._named(),
             "undealt": len(self.undealt),
             "discard": [cards[card] for card in self.discard],
             "zeus": [cards[card] for card in self.zeus],
@@ -236,6 +246,19 @@ class Derby(State):
             if before:
                 shown["before"] = [cards[card] for card in before]
         return shown
+
+    def _named(self) -> list[dict[str, Any]]:
+        """D3.1: the cards that are named and have not moved yet, the next one first."""
+        cards = self.deck.card.values
+        found: list[dict[str, Any]] = []
+        if self.playing:
+            how = {"fast": bool(self.fast), "trick": bool(self.trick), "spaces": self.spaces}
+            found.append({"card": cards[self.card], **how})
+        if self.second != NONE:
+            spaces = self.values.slow[self.second % self.values.kinds]
+            how = {"fast": False, "trick": False, "spaces": spaces}
+            found.append({"card": cards[self.second], **how})
+        return found
 
     def knows_bet(self, seat: int, index: int) -> bool:
         """Whether a seat knows the card of a bet, given by owner and place."""
@@ -296,7 +319,11 @@ NUMBERS: Final = [
     "card",
     "spaces",
     "fast",
+    "trick",
     "changed",
+    "playing",
+    "second",
+    "fated",
 ]
 LISTS: Final = [
     "gods",

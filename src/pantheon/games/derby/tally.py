@@ -19,7 +19,7 @@ class Tally:
         self.placed: Counter[int] = Counter()
         self.hit: Counter[int] = Counter()
         self.won: Counter[int] = Counter()
-        self._plays = 0
+        self._named = 0
 
     def add(self, events: list[Event]) -> None:
         """Count a finished game."""
@@ -28,11 +28,11 @@ class Tally:
             name = event.kind.name
             if name == "race":
                 self._begin_race()
-            elif name in ("plays", "tricks"):
-                self._plays += 1
+            elif name in ("names", "names-trick"):
+                self._named += 1
             elif name == "crosses":
                 self.counts["crossed"] += 1
-                self.counts["turns"] += (self._plays + 1) // 2
+                self.counts["turns"] += self._named // 2
             elif name == "finishes":
                 self.counts["finishers"] += 1
                 self.counts["with_finisher"] += told["place"] == 1
@@ -43,7 +43,7 @@ class Tally:
 
     def _begin_race(self) -> None:
         self.counts["races"] += 1
-        self._plays = 0
+        self._named = 0
 
     def _count_bet(self, bet: int, points: int | None) -> None:
         self.placed[bet] += 1

@@ -30,7 +30,7 @@ def draw(view: dict[str, Any], speech: Speech) -> RenderableType:
     title = speech.words("derby-table-title", race=view["race"], name=speech.names[view["start"]])
     parts: list[RenderableType] = [_course(view, speech), _gods(view, speech)]
     parts += [_holder(view, holder, speech) for holder in _nearest_first(view)]
-    parts += [_pile(view, speech), _drawn(view, speech), _hand(view, speech)]
+    parts += [_named(view, speech), _pile(view, speech), _drawn(view, speech), _hand(view, speech)]
     parts.append(_powers(view, speech))
     shown = [part for part in parts if part]
     return Panel(Group(*shown), title=f"[bold]{escape(title)}[/]", box=box.ROUNDED, expand=False)
@@ -118,6 +118,24 @@ def _cards(cards: list[str], speech: Speech) -> str:
     return " · ".join(
         f"{_creature(name, speech)} {', '.join(found)}" for name, found in faces.items()
     )
+
+
+def _named(view: dict[str, Any], speech: Speech) -> str:
+    """D3.1: the cards that are named and have not moved yet."""
+    if not view["named"]:
+        return ""
+    cards = [
+        speech.words(
+            "derby-table-named-card",
+            card=_cards([named["card"]], speech),
+            fast=int(named["fast"]),
+            trick=int(named["trick"]),
+            spaces=named["spaces"],
+        )
+        for named in view["named"]
+    ]
+    name = escape(speech.names[view["mover"]])
+    return speech.words("derby-table-named", name=name, cards="; ".join(cards))
 
 
 def _pile(view: dict[str, Any], speech: Speech) -> str:

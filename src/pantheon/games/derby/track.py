@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from pantheon.games.derby.components import NONE
 from pantheon.games.derby.events import CROSSES, FINISHES, GOES_BACK, MOVES, STAYS
 from pantheon.games.derby.state import Derby
+from pantheon.games.derby.windows import open_fate_moment
 
 
 def advance(s: Derby, creature: i64, spaces: i64) -> None:
@@ -34,6 +35,8 @@ def arrive(s: Derby, creature: i64, space: i64) -> None:
     if space > last:  # D3.5
         s.finished.append(creature)
         s.tell(FINISHES, creature, len(s.finished))
+    elif s.fate and space in s.fate:  # D10.2
+        open_fate_moment(s, creature)
 
 
 def moving(s: Derby) -> i64:

@@ -10,11 +10,11 @@ from pantheon.core.refusal import Refusal
 from pantheon.core.state import NOBODY, Frame
 from pantheon.games.derby.actions import PLAY
 from pantheon.games.derby.components import LEFT, NONE, RIGHT
-from pantheon.games.derby.events import PLAYS, TRICKS
+from pantheon.games.derby.events import NAMES, NAMES_TRICK
 from pantheon.games.derby.knowledge import leaves_holder
 from pantheon.games.derby.state import Derby
 from pantheon.games.derby.track import advance
-from pantheon.games.derby.windows import AFTER, CARD, FATE, TURN, ask, open_window, why_no_power
+from pantheon.games.derby.windows import AFTER, CARD, TURN, ask, open_window, why_no_power
 
 BOTH: Final = -1  # sides
 
@@ -42,7 +42,7 @@ class Running(Frame[Derby]):
 
 @mypyc_attr(free_list_len=1)
 class Turn(Frame[Derby]):
-    """D3.1: a card from one holder, then one from the other: the `side` of the second."""
+    """D3.1: both cards are named before the first moves; `side` is that of the second."""
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat)
@@ -78,14 +78,19 @@ class Turn(Frame[Derby]):
         rest = action - s.deck.trick if trick else action - PLAY
         side = rest // designs
         card = rest % designs
-        first = self.side == BOTH
-        if first:
-            s.swap(Turn(self.seat, 1 - side))
-        else:
-            s.pop()
-        s.tell(TRICKS if trick else PLAYS, self.seat, side, card)
         leaves_holder(s, s.holder(self.seat, side), card)
-        declare(s, self.seat, card, first, trick)
+        if self.side != BOTH:
+            s.tell(NAMES, self.seat, side, card, 2)
+            s.pop()
+            play_both(s, card)
+            return
+        if trick:
+            s.tell(NAMES_TRICK, self.seat, side, card)
+        else:
+            s.tell(NAMES, self.seat, side, card, 1)
+        s.mover = self.seat
+        put_in_play(s, card, True, trick)
+        s.swap(Turn(self.seat, 1 - side))
 
     def why_not(self, s: Derby, action: i64) -> Refusal:
         if not PLAY <= action < s.deck.give:
@@ -126,48 +131,57 @@ def add_tricks(s: Derby, seat: i64, side: i64, legal: list[int]) -> None:
             before = card
 
 
-def declare(s: Derby, seat: i64, card: i64, first: bool, trick: bool) -> None:
-    """D3.2, D3.3: a card has been declared; powers may change what it does (D9.4)."""
+def put_in_play(s: Derby, card: i64, first: bool, trick: bool) -> None:
+    """D3.2, D3.3: the card that moves next; powers may change what it does (D9.4)."""
     kind: i64 = card % s.values.kinds
-    s.mover = seat
     s.card = card
     s.fast = 1 if first else 0
+    s.trick = 1 if trick else 0
     s.changed = 0
+    s.playing = 1
     s.spaces = s.values.fast[kind] if first else s.values.slow[kind]
     if trick:
         s.spaces += s.values.bonus[kind]
-    if s.unused == 0:
-        move(s, trick)
+
+
+def play_both(s: Derby, second: i64) -> None:
+    """D3.1: the card in play moves, then the one that was named after it."""
+    if s.unused == 0:  # nobody can come in between
+        move(s)
+        put_in_play(s, second, False, False)
+        move(s)
         return
-    s.push(Move(1 if trick else 0))
-    open_window(s, seat, CARD)
+    s.second = second
+    s.push(Second(NOBODY))
+    s.push(Move(NOBODY))
+    open_window(s, s.mover, CARD)
+
+
+@mypyc_attr(free_list_len=1)
+class Second(Frame[Derby]):
+    """D3.1: the first card has moved; the second one follows."""
+
+    def resolve(self, s: Derby) -> None:
+        put_in_play(s, s.second, False, False)
+        s.second = NONE
+        s.swap(Move(NOBODY))
+        open_window(s, s.mover, CARD)
 
 
 @mypyc_attr(free_list_len=1)
 class Move(Frame[Derby]):
-    """The declared card moves its creature, now that all powers have been used on it."""
-
-    def __init__(self, trick: i64) -> None:
-        super().__init__(NOBODY)
-        self.trick = trick
-
-    def args(self) -> list[int]:
-        return [self.trick]
+    """The card in play moves its creature, now that all powers have been used on it."""
 
     def resolve(self, s: Derby) -> None:
         s.pop()
-        moved = move(s, self.trick == 1)
-        creature = s.creature_of(s.card)
-        if moved and s.space[creature] in s.fate:  # D10.2
-            open_window(s, s.mover, FATE)
+        move(s)
         ask(s, s.mover, AFTER)  # pushed last: comes before the Fate moment
 
 
-def move(s: Derby, trick: bool) -> bool:
-    """D3.2, D3.3, D3.6: move the creature and put the card on its pile; whether it moved."""
+def move(s: Derby) -> None:
+    """D3.2, D3.3, D3.6: put the card on its pile, and move its creature."""
     creature = s.creature_of(s.card)
-    (s.zeus if trick else s.discard).append(s.card)
-    if s.is_finished(creature):
-        return False
-    advance(s, creature, s.spaces)
-    return s.spaces > 0
+    (s.zeus if s.trick else s.discard).append(s.card)
+    s.playing = 0
+    if not s.is_finished(creature):
+        advance(s, creature, s.spaces)

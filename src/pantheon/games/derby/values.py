@@ -47,7 +47,7 @@ class Values:
         kinds = root.tables("movement")
         for kind, card in enumerate(kinds):
             self.fast.append(card.number("fast", 0, 20))
-            self.slow.append(card.number("slow", 0, self.fast[-1]))
+            self.slow.append(card.number("slow", 0, 20))
             self.bonus.append(card.number("bonus", 0, 20))
             copies = card.number("copies", 1, CARDS_PER_CREATURE)
             for creature in range(len(CREATURES)):
@@ -55,7 +55,9 @@ class Values:
         self.kinds = len(kinds)
         self.tricks = [self.bonus[kind] > 0 for _ in CREATURES for kind in range(self.kinds)]
         faces = [self._face(kind) for kind in range(self.kinds)]
-        for face in faces:
+        for kind, face in enumerate(faces):
+            if self.fast[kind] <= self.slow[kind]:
+                raise Problem("derby-movement-slow", face=face)
             if faces.count(face) > 1:
                 raise Problem("derby-movement-twice", face=face)
         found = len(self.deck) // len(CREATURES)

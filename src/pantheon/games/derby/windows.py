@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from pantheon.core.refusal import Refusal
 from pantheon.core.state import NOBODY, NOTHING, Frame
 from pantheon.games.derby.actions import DECLINE, USE
-from pantheon.games.derby.components import POWERS
+from pantheon.games.derby.components import NONE, POWERS
 from pantheon.games.derby.events import TOKEN_GONE, USES
 from pantheon.games.derby.state import Derby
 
@@ -92,7 +92,13 @@ def ask(s: Derby, seat: i64, moment: i64) -> None:
 def open_window(s: Derby, first: i64, moment: i64) -> None:
     """Open a moment in which everybody may use a power, beginning with a seat."""
     if s.unused & REGISTER.of_moment[moment]:
-        s.push(Window(moment, first, 0))
+        s.push(Window(moment, first, 0, NONE))
+
+
+def open_fate_moment(s: Derby, creature: i64) -> None:
+    """D10.2: a creature has moved onto a Fate token, by a card or by a power."""
+    if s.unused & REGISTER.of_moment[FATE]:
+        s.push(Window(FATE, s.mover, 0, creature))
 
 
 def offers(s: Derby, seat: i64, moment: i64) -> bool:
@@ -112,26 +118,29 @@ def offers(s: Derby, seat: i64, moment: i64) -> bool:
 class Window(Frame[Derby]):
     """D9.2: the player in turn, then clockwise, one card each per pass, until all decline in a row.
 
-    Now `asked` is to be asked, and the last `quiet` players have used nothing.
+    Now `asked` is to be asked, and the last `quiet` players have used nothing. A Fate moment is
+    that of a `creature`.
     """
 
-    def __init__(self, moment: i64, asked: i64, quiet: i64) -> None:
+    def __init__(self, moment: i64, asked: i64, quiet: i64, creature: i64) -> None:
         super().__init__(NOBODY)
         self.moment = moment
         self.asked = asked
         self.quiet = quiet
+        self.creature = creature
 
     def args(self) -> list[int]:
-        return [self.moment, self.asked, self.quiet]
+        return [self.moment, self.asked, self.quiet, self.creature]
 
     def resolve(self, s: Derby) -> None:
         asked = self.asked
         quiet = self.quiet
+        s.fated = self.creature
         while quiet < s.players:
             quiet += 1
             following = (asked + 1) % s.players
             if offers(s, asked, self.moment):
-                s.swap(Window(self.moment, following, quiet))
+                s.swap(Window(self.moment, following, quiet, self.creature))
                 s.push(Response(asked, self.moment))
                 return
             asked = following
@@ -159,7 +168,9 @@ class Response(Frame[Derby]):
         return {"moment": MOMENTS[self.moment]}
 
     def particulars(self, s: Derby) -> dict[str, int]:
-        if CARD <= self.moment <= FATE:
+        if self.moment == FATE:
+            return {"moment": self.moment, "creature": s.fated}
+        if self.moment in (CARD, AFTER):
             return {"moment": self.moment, "card": s.card, "creature": s.creature_of(s.card)}
         return {"moment": self.moment}
 
@@ -194,9 +205,9 @@ class Response(Frame[Derby]):
         if isinstance(window, Window) and window.moment == self.moment:
             if self.moment == FATE:
                 s.pop()
-                take_token(s, s.space[s.creature_of(s.card)])
+                take_token(s, s.space[s.fated])
             else:
-                s.swap(Window(window.moment, window.asked, 0))
+                s.swap(Window(window.moment, window.asked, 0, NONE))
 
     def why_not(self, s: Derby, action: i64) -> Refusal:
         return why_no_power(s, self.seat, action, self.moment) or self.not_asked()
@@ -244,7 +255,10 @@ class Target(Frame[Derby]):
         return "D9.1"
 
     def particulars(self, s: Derby) -> dict[str, int]:
-        return {"power": self.power, "number": self.power, "step": self.step}
+        told = {"power": int(self.power), "number": int(self.power), "step": int(self.step)}
+        if REGISTER.powers[self.power].moment == FATE:
+            told["creature"] = int(s.fated)
+        return told
 
     def always_asks(self, s: Derby) -> bool:
         return REGISTER.powers[self.power].hidden

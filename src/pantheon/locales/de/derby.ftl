@@ -91,8 +91,8 @@ derby-ask-Bet = Platziere deine { $place ->
    *[3] dritte
 } Wette: eine Karte, und auf welches Fabelwesen.
 derby-ask-Turn = { $step ->
-    [1] Du bist am Zug: Spiele eine Karte aus dem linken oder rechten Ständer; sie bewegt schnell.
-   *[2] Nun eine Karte aus dem anderen Ständer ({ $side }); sie bewegt langsam.
+    [1] Du bist am Zug: Nenne die Karte aus dem linken oder rechten Ständer, die du zuerst spielst; sie bewegt schnell.
+   *[2] Nenne die Karte aus dem anderen Ständer ({ $side }), die folgt; sie bewegt langsam. Dann werden beide gespielt.
 }
 derby-ask-Response = { $moment ->
     [0] Vor deiner Wette: eine Macht nutzen?
@@ -151,8 +151,11 @@ derby-event-token = { $seat } legt einen Schicksalsmarker auf Feld { $space }.
 derby-event-bets = { $seat } wettet auf: { $creature }.
 derby-event-bets-known = { $seat } wettet „{ $bet }“ auf: { $creature }.
 derby-event-skips-bet = Für { $seat } ist kein Fabelwesen mehr übrig.
-derby-event-plays = { $seat } spielt { $card } ({ $side }).
-derby-event-tricks = { $seat } spielt { $card } mit Trick ({ $side }).
+derby-event-names = { $step ->
+    [1] { $seat } nennt { $card } ({ $side }) als schnelle Karte.
+   *[2] { $seat } nennt { $card } ({ $side }) als langsame Karte.
+}
+derby-event-names-trick = { $seat } nennt { $card } ({ $side }) als schnelle Karte mit Trick.
 derby-event-moves = { $creature } zieht { $spaces } Felder auf Feld { $space }.
 derby-event-stays = { $creature } bleibt stehen.
 derby-event-goes-back = { $creature } geht zurück auf Feld { $space }.
@@ -201,6 +204,7 @@ derby-refuse-no-target = Darauf lässt sich { $power } nicht anwenden.
 problem-derby-fate-alone = Schicksalsmarker gibt es nur mit den Mächten: Nimm powers=on dazu (D10).
 problem-derby-holder-size = Mit { $players } Spielern ist deal.cards_per_holder { $found }; es muss gerade sein und höchstens { $most }.
 problem-derby-movement-count = Die Bewegungskarten ergeben zusammen { $found }; jedes Fabelwesen hat { $needed }.
+problem-derby-movement-slow = Auf einer Bewegungskarte muss der schnelle Wert höher sein als der langsame (D3.2); auf { $face } ist er es nicht.
 problem-derby-movement-twice = Zwei Bewegungskarten zeigen dasselbe, { $face }; gib stattdessen einer mehr Exemplare (copies).
 problem-derby-bet-count = Die Wettkarten ergeben zusammen { $found }; jeder Gott hat { $needed }.
 
@@ -226,6 +230,14 @@ derby-table-zeus = Zeus-Stapel: { $protections } Schutz{ $tricks ->
     [0] {""}
    *[other] , { $cards }
 }
+derby-table-named = Von { $name } genannt: { $cards }
+derby-table-named-card = { $card }, { $fast ->
+    [1] schnell
+   *[0] langsam
+}{ $trick ->
+    [1] { " mit Trick" }
+   *[0] { "" }
+}: { $spaces }
 derby-table-drawn = Zeus hat gezogen: { $cards }
 derby-table-protection = Schutz
 

@@ -91,8 +91,8 @@ derby-ask-Bet = Place your { $place ->
    *[3] third
 } bet: a card, and the creature it is on.
 derby-ask-Turn = { $step ->
-    [1] Your turn: play a card from the left or the right holder; it moves its creature fast.
-   *[2] Now a card from the { $side } holder; it moves its creature slowly.
+    [1] Your turn: name the card that you play first, from the left or the right holder; it moves fast.
+   *[2] Name the card that follows, from the { $side } holder; it moves slowly. Then both are played.
 }
 derby-ask-Response = { $moment ->
     [0] Before your bet: use a power?
@@ -151,8 +151,11 @@ derby-event-token = { $seat } puts a Fate token on space { $space }.
 derby-event-bets = { $seat } bets on the { $creature }.
 derby-event-bets-known = { $seat } bets “{ $bet }” on the { $creature }.
 derby-event-skips-bet = { $seat } finds no creature left to bet on.
-derby-event-plays = { $seat } plays { $card } ({ $side }).
-derby-event-tricks = { $seat } plays { $card } with its trick ({ $side }).
+derby-event-names = { $step ->
+    [1] { $seat } names { $card } ({ $side }), to move fast.
+   *[2] { $seat } names { $card } ({ $side }), to move slowly.
+}
+derby-event-names-trick = { $seat } names { $card } ({ $side }), to move fast with its trick.
 derby-event-moves = The { $creature } moves { $spaces } to space { $space }.
 derby-event-stays = The { $creature } stays where it is.
 derby-event-goes-back = The { $creature } goes back to space { $space }.
@@ -201,6 +204,7 @@ derby-refuse-no-target = { $power } cannot be used on that.
 problem-derby-fate-alone = Fate tokens are played only with powers: say powers=on as well (D10).
 problem-derby-holder-size = With { $players } players, deal.cards_per_holder is { $found }; it must be even and at most { $most }.
 problem-derby-movement-count = The copies of the movement cards add up to { $found }; every creature has { $needed }.
+problem-derby-movement-slow = On a movement card the fast value must be higher than the slow one (D3.2), and on { $face } it is not.
 problem-derby-movement-twice = Two movement cards have the same face { $face }; give one of them more copies instead.
 problem-derby-bet-count = The copies of the bet cards add up to { $found }; every god has { $needed }.
 
@@ -226,6 +230,14 @@ derby-table-zeus = Zeus pile: { $protections } protection{ $tricks ->
     [0] {""}
    *[other] , { $cards }
 }
+derby-table-named = Named by { $name }: { $cards }
+derby-table-named-card = { $card }, { $fast ->
+    [1] fast
+   *[0] slowly
+}{ $trick ->
+    [1] { " with its trick" }
+   *[0] { "" }
+}: { $spaces }
 derby-table-drawn = Zeus has drawn: { $cards }
 derby-table-protection = protection
 

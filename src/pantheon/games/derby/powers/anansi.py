@@ -64,7 +64,7 @@ class SpidersThread(Power):
         s.push(Target(seat, self.number, 0, 0))
 
     def targets(self, s: Derby, seat: i64, step: i64, memo: i64) -> list[int]:
-        here = s.space[moving(s)]
+        here = s.space[s.fated]
         return [
             CREATURE + other
             for other in range(6)
@@ -72,8 +72,8 @@ class SpidersThread(Power):
         ]
 
     def pick(self, s: Derby, seat: i64, step: i64, memo: i64, action: i64) -> None:
-        creature = moving(s)
+        creature = s.fated
         other = action - CREATURE
         here, there = s.space[creature], s.space[other]
-        arrive(s, creature, there)
         arrive(s, other, here)
+        arrive(s, creature, there)  # D10.2: last, so that its Fate moment would come first

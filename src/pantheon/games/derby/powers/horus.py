@@ -8,7 +8,7 @@ from pantheon.games.derby.actions import HOLDER
 from pantheon.games.derby.events import LOOKS_HOLDER
 from pantheon.games.derby.knowledge import looks_into
 from pantheon.games.derby.state import Derby
-from pantheon.games.derby.track import advance, finishes_anyway, moving
+from pantheon.games.derby.track import advance, finishes_anyway
 from pantheon.games.derby.windows import Power, Target
 
 
@@ -49,4 +49,4 @@ class WingsOfHorus(Power):
         return True
 
     def use(self, s: Derby, seat: i64) -> None:
-        advance(s, moving(s), 2)
+        advance(s, s.fated, 2)

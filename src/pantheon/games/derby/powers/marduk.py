@@ -9,7 +9,7 @@ from pantheon.games.derby.bets import own_bets
 from pantheon.games.derby.events import SWAPS_BET
 from pantheon.games.derby.piles import leave_pile
 from pantheon.games.derby.state import Derby
-from pantheon.games.derby.track import arrive, moving
+from pantheon.games.derby.track import arrive
 from pantheon.games.derby.windows import Power, Target
 
 
@@ -76,5 +76,4 @@ class StormWinds(Power):
         return True
 
     def use(self, s: Derby, seat: i64) -> None:
-        creature = moving(s)
-        arrive(s, creature, max(0, s.space[creature] - 2))
+        arrive(s, s.fated, max(0, s.space[s.fated] - 2))

@@ -10,7 +10,7 @@ from pantheon.games.derby.components import LEFT, NONE, RIGHT
 from pantheon.games.derby.events import LOOKS_BET, SWAPS_CARDS
 from pantheon.games.derby.knowledge import swap_between
 from pantheon.games.derby.state import Derby
-from pantheon.games.derby.track import arrive, moving
+from pantheon.games.derby.track import arrive
 from pantheon.games.derby.windows import Power, Target
 
 
@@ -74,10 +74,10 @@ class Sleipnir(Power):
         return self._next(s) != NONE
 
     def use(self, s: Derby, seat: i64) -> None:
-        arrive(s, moving(s), self._next(s))
+        arrive(s, s.fated, self._next(s))
 
     def _next(self, s: Derby) -> int:
         """The space of the next creature ahead that has not finished, or NONE."""
-        here = s.space[moving(s)]
+        here = s.space[s.fated]
         spaces = [s.space[c] for c in range(6) if not s.is_finished(c) and s.space[c] > here]
         return min(spaces) if spaces else NONE

@@ -56,12 +56,8 @@ class FeatheredSerpent(Power):
             and s.fast == 0
             and s.changed == 0
             and not s.is_finished(moving(s))
-            and (self._web_threatens(s) or self._farther(s))
+            and (self._web_threatens(s) or not finishes_anyway(s))
         )
-
-    def _farther(self, s: Derby) -> bool:
-        kind = s.card % s.values.kinds
-        return s.values.fast[kind] != s.values.slow[kind] and not finishes_anyway(s)
 
     def _web_threatens(self, s: Derby) -> bool:
         """D9.5: a fast move is safe from Web of Lies."""
@@ -84,4 +80,4 @@ class Rebirth(Power):
             leave_pile(s, card)
 
     def _cards(self, s: Derby) -> list[int]:
-        return [card for card in s.zeus if s.creature_of(card) == moving(s)]
+        return [card for card in s.zeus if s.creature_of(card) == s.fated]

@@ -9,7 +9,7 @@ from pantheon.games.derby.components import PROTECTION
 from pantheon.games.derby.events import JOINS_PILE, PUTS_BACK, PUTS_BACK_PROTECTION
 from pantheon.games.derby.piles import draw
 from pantheon.games.derby.state import Derby
-from pantheon.games.derby.track import advance, moving
+from pantheon.games.derby.track import advance
 from pantheon.games.derby.windows import Power, Target
 
 
@@ -77,7 +77,7 @@ class HeavenlyEdict(Power):
         found = {
             s.deck.pile + card
             for card in s.discard
-            if s.creature_of(card) == moving(s) and s.values.bonus[card % s.values.kinds]
+            if s.creature_of(card) == s.fated and s.values.bonus[card % s.values.kinds]
         }
         return sorted(found)
 
