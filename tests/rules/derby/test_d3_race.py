@@ -7,6 +7,8 @@ from derby_positions import ahead, cards, course, new_game, space
 from pantheon.core.chance import Chance
 from pantheon.core.playout import random_action
 from pantheon.core.state import NOBODY
+from pantheon.games.derby.components import NONE
+from pantheon.games.derby.state import Derby
 
 DRAGON_AND_PEGASUS = {0: ["dragon-4/2", "dragon-2/1+3"], 3: ["pegasus-3/1", "pegasus-2/1+3"]}
 
@@ -30,7 +32,7 @@ def test_a_turn_takes_one_card_from_each_side_in_either_order(first: str, second
     act(state, f"play {first} {card[first]}")
     assert {text.split()[1] for text in options(state)} == {second}
     act(state, f"play {second} {card[second]}")
-    assert told(state, "plays") == [(0, first, card[first]), (0, second, card[second])]
+    assert told(state, "names") == [(0, first, card[first], 1), (0, second, card[second], 2)]
     assert asked(state) == (1, "Turn")
 
 
@@ -68,11 +70,78 @@ def test_a_played_card_has_left_the_holder() -> None:
 
 
 @pytest.mark.rule("D3.1")
-def test_the_second_card_is_named_after_the_first_has_moved() -> None:
+def test_both_cards_are_named_before_the_first_one_moves() -> None:
     state = course(holders=DRAGON_AND_PEGASUS)
     act(state, "play left dragon-4/2")
-    assert (space(state, "dragon"), asked(state)) == (4, (0, "Turn"))
+    assert (space(state, "dragon"), asked(state)) == (0, (0, "Turn"))
     assert options(state) == ["play right pegasus-3/1", "play right pegasus-2/1+3"]
+    assert (told(state, "moves"), state.discard) == ([], [])
+    act(state, "play right pegasus-3/1")
+    assert told(state, "moves") == [("dragon", 4, 4), ("pegasus", 1, 1)]
+
+
+@pytest.mark.rule("D3.1")
+def test_a_card_that_is_named_is_out_of_its_holder() -> None:
+    state = course(holders=DRAGON_AND_PEGASUS)
+    act(state, "play left dragon-4/2")
+    assert cards(state, state.holders[0]) == ["dragon-2/1+3"]
+    for seat in (0, 1):  # both that sit beside the holder
+        assert state.view(seat)["holders"][0]["cards"] == ["dragon-2/1+3"]
+
+
+@pytest.mark.rule("D3.1", "D3.3")
+@pytest.mark.parametrize(
+    ("text", "trick", "spaces"),
+    [("play left dragon-2/1+3", False, 2), ("trick left dragon-2/1+3", True, 5)],
+)
+def test_the_first_card_and_its_trick_are_named_for_all_to_see(
+    text: str, trick: bool, spaces: int
+) -> None:
+    state = course(holders=DRAGON_AND_PEGASUS)
+    act(state, text)
+    named = {"card": "dragon-2/1+3", "fast": True, "trick": trick, "spaces": spaces}
+    for seat in range(-1, 4):
+        view = state.view(seat)
+        assert (view["named"], view["mover"]) == ([named], 0)
+        assert (view["discard"], view["zeus"]) == ([], [])
+
+
+@pytest.mark.rule("D3.1")
+def test_the_second_card_is_named_for_all_to_see_and_waits_for_the_first_one() -> None:
+    state = course(
+        holders=DRAGON_AND_PEGASUS, gods=["odin", "horus", "marduk", "anansi"], powers=["sun-ray"]
+    )
+    act(state, "play left dragon-4/2", "play right pegasus-2/1+3")
+    first = {"card": "dragon-4/2", "fast": True, "trick": False, "spaces": 4}
+    second = {"card": "pegasus-2/1+3", "fast": False, "trick": False, "spaces": 1}
+    for seat in range(-1, 4):
+        assert state.view(seat)["named"] == [first, second]
+    act(state, "use sun-ray")
+    assert told(state, "moves") == [("dragon", 6, 6), ("pegasus", 1, 1)]
+    assert state.view(0)["named"] == []
+
+
+@pytest.mark.rule("D3.1")
+def test_no_card_is_lost_while_it_is_named() -> None:
+    state = course(powers=["sun-ray", "web-of-lies"])
+    act(state, options(state, "play")[0])
+    assert all_cards(state) == state.values.deck
+    act(state, options(state, "play")[0])
+    assert asked(state) == (1, "Response")  # Horus, for the first card
+    assert all_cards(state) == state.values.deck
+    act(state, "decline")
+    assert asked(state)[1] == "Response"  # for the second card
+    assert all_cards(state) == state.values.deck
+
+
+def all_cards(state: Derby) -> list[int]:
+    """The 54 movement cards, wherever they are."""
+    named = len(state.view(NOBODY)["named"])
+    first = [state.card] if state.playing else []
+    second = [] if state.second == NONE else [state.second]
+    assert len(first) + len(second) == named
+    placed = [state.undealt, state.discard, state.zeus, first, second, *state.holders]
+    return sorted(int(card) for cards_there in placed for card in cards_there)
 
 
 @pytest.mark.rule("D3.1")
@@ -130,20 +199,21 @@ def test_the_zeus_pile_is_open_to_all() -> None:
 @pytest.mark.rule("D3.3")
 @pytest.mark.parametrize(("face", "far"), [("1/0+3", 4), ("2/1+3", 5)])
 def test_a_trick_adds_its_bonus_and_goes_to_the_zeus_pile(face: str, far: int) -> None:
-    state = course(holders={0: [f"sylph-{face}"]})
-    act(state, f"trick left sylph-{face}")
+    state = course(holders={0: [f"sylph-{face}"], 3: ["pegasus-3/1"]})
+    act(state, f"trick left sylph-{face}", "play right pegasus-3/1")
     assert space(state, "sylph") == far
-    assert (cards(state, state.zeus), state.discard) == ([f"sylph-{face}"], [])
-    assert told(state, "tricks") == [(0, "left", f"sylph-{face}")]
+    assert cards(state, state.zeus) == [f"sylph-{face}"]
+    assert cards(state, state.discard) == ["pegasus-3/1"]
+    assert told(state, "names-trick") == [(0, "left", f"sylph-{face}")]
 
 
 @pytest.mark.rule("D3.3")
 def test_the_bonus_need_not_be_used() -> None:
-    state = course(holders={0: ["sylph-2/1+3"]})
+    state = course(holders={0: ["sylph-2/1+3"], 3: ["pegasus-3/1"]})
     assert {"play left sylph-2/1+3", "trick left sylph-2/1+3"} <= set(options(state))
-    act(state, "play left sylph-2/1+3")
+    act(state, "play left sylph-2/1+3", "play right pegasus-3/1")
     assert space(state, "sylph") == 2
-    assert (cards(state, state.discard), state.zeus) == (["sylph-2/1+3"], [])
+    assert (cards(state, state.discard), state.zeus) == (["sylph-2/1+3", "pegasus-3/1"], [])
 
 
 @pytest.mark.rule("D3.3")
@@ -179,9 +249,8 @@ def test_the_later_arrival_is_ahead_on_a_space() -> None:
         spaces={"pegasus": 4, "lamassu": 4, "sylph": 1},
     )
     assert ahead(state)[:3] == ["lamassu", "pegasus", "sylph"]
-    act(state, "play left dragon-4/2")
-    assert ahead(state)[:3] == ["dragon", "lamassu", "pegasus"]
-    act(state, "play right sylph-5/3")
+    act(state, "play left dragon-4/2", "play right sylph-5/3")
+    assert told(state, "moves") == [("dragon", 4, 4), ("sylph", 3, 4)]
     assert ahead(state)[:4] == ["sylph", "dragon", "lamassu", "pegasus"]
 
 
@@ -206,8 +275,9 @@ def test_a_move_of_0_on_the_start_space_is_no_arrival() -> None:
 @pytest.mark.rule("D3.5")
 @pytest.mark.parametrize(("space_before", "finishes"), [(18, False), (19, True), (22, True)])
 def test_a_creature_finishes_beyond_the_last_space(space_before: int, finishes: bool) -> None:
-    state = course(third=True, holders={0: ["dragon-4/2"]}, spaces={"dragon": space_before})
-    act(state, "play left dragon-4/2")
+    held = {0: ["dragon-4/2"], 3: ["sylph-3/1"]}
+    state = course(third=True, holders=held, spaces={"dragon": space_before})
+    act(state, "play left dragon-4/2", "play right sylph-3/1")
     assert told(state, "finishes") == ([("dragon", 1)] if finishes else [])
     assert state.view(NOBODY)["finished"] == (["dragon"] if finishes else [])
 
@@ -247,8 +317,8 @@ def test_the_trick_of_a_finished_creature_is_refused() -> None:
     state = course(third=True, holders=DRAGON_AND_PEGASUS, finished=["dragon"])
     assert refused(state, "trick left dragon-2/1+3") == ("D3.6", "trick-finished")
     assert options(state, "trick") == ["trick right pegasus-2/1+3"]
-    act(state, "play left dragon-2/1+3")
-    assert (cards(state, state.discard), state.zeus) == (["dragon-2/1+3"], [])
+    act(state, "play left dragon-2/1+3", "play right pegasus-3/1")
+    assert (cards(state, state.discard), state.zeus) == (["dragon-2/1+3", "pegasus-3/1"], [])
 
 
 @pytest.mark.rule("D3.7")
@@ -259,7 +329,7 @@ def test_every_player_has_the_same_number_of_turns(players: int, turns: int, see
     chance = Chance(f"turns {seed}")
     while state.race == 1:
         state.apply(random_action(state, chance))
-    played = [seat for kind in ("plays", "tricks") for seat, *_ in told(state, kind)]
+    played = [seat for kind in ("names", "names-trick") for seat, *_ in told(state, kind)]
     assert [played.count(seat) for seat in range(players)] == [2 * turns] * players
 
 
@@ -275,5 +345,5 @@ def test_the_race_goes_on_after_a_finish_until_the_holders_are_empty() -> None:
     while state.race == 1:
         assert told(state, "stands") == []
         act(state, options(state)[0])
-    assert len(told(state, "plays")) == 6
+    assert len(told(state, "names")) == 6
     assert [creature for _, creature in told(state, "stands")] == finished

@@ -46,10 +46,9 @@ def test_who_crosses_finishes_the_turn_and_the_next_becomes_start_player(
 ) -> None:
     for turn in range(players):
         state = ready_to_cross(players, turn, before=line + 2)
-        act(state, "play left dragon-4/2")
-        assert (asked(state), state.start) == ((turn, "Turn"), 0)
-        act(state, "play right sylph-3/1")
+        act(state, "play left dragon-4/2", "play right sylph-3/1")
         following = (turn + 1) % players
+        assert told(state, "moves")[1] == ("sylph", 1, 1)  # after the line was crossed
         assert (asked(state), state.start) == ((following, "Bet"), following)
 
 
@@ -93,12 +92,11 @@ def test_a_creature_can_cross_by_a_power() -> None:
         holders={0: ["dragon-4/2"], 3: ["sylph-3/1"]},
         spaces={"dragon": 9},
     )
-    act(state, "play left dragon-4/2")
+    act(state, "play left dragon-4/2", "play right sylph-3/1")
     assert (asked(state), told(state, "crosses")) == ((HORUS, "Response"), [])
     act(state, "use wings-of-horus")
     assert told(state, "crosses") == [("dragon", 0)]
-    assert asked(state) == (0, "Turn")
-    act(state, "play right sylph-3/1")
+    assert told(state, "moves")[-1] == ("sylph", 1, 1)  # the turn is finished
     assert (asked(state), state.start) == ((1, "Bet"), 1)
 
 

@@ -50,10 +50,10 @@ def test_one_that_came_back_to_the_start_is_ahead_of_those_that_never_left() -> 
     state = course(
         powers=["storm-winds"],
         fate=[1],
-        holders={0: ["lamassu-1/0+3"]},
+        holders={0: ["lamassu-1/0+3"], 3: ["pegasus-1/0+3"]},
         lanes=["sylph", "gryphon", "dragon", "phoenix", "pegasus", "lamassu"],
     )
-    act(state, "play left lamassu-1/0+3", "use storm-winds")
+    act(state, "play left lamassu-1/0+3", "play right pegasus-1/0+3", "use storm-winds")
     assert told(state, "goes-back") == [("lamassu", 0)]
     assert ahead(state)[0] == "lamassu"
 

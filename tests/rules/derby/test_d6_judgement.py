@@ -72,7 +72,7 @@ def test_only_cards_whose_trick_was_used_come_into_the_pile() -> None:
     chance = Chance("pile")
     while state.race == 1:
         state.apply(random_action(state, chance))
-    tricks = [card for *_, card in told(state, "tricks")]
+    tricks = [card for *_, card in told(state, "names-trick")]
     assert tricks
     assert {card for (card,) in told(state, "draws")} <= set(tricks)
     assert len(told(state, "draws") + told(state, "draws-protection")) == 2

@@ -84,12 +84,6 @@ def test_trickster_may_take_the_token_of_a_finished_creature() -> None:
     assert backed(state, 0)[0] == ("first", "phoenix")
 
 
-@pytest.mark.rule("D9.4", "D4.3")
-def test_trickster_is_offered_when_no_creature_has_crossed_the_line() -> None:
-    state = trickster(spaces={}, holders=[[], [], []])
-    assert offered(state) == (0, "line", "trickster")
-
-
 @pytest.mark.rule("D9.1")
 def test_trickster_is_used_once() -> None:
     state = trickster()
@@ -105,13 +99,12 @@ LEFT = ["dragon-4/2", "dragon-5/3"]
 
 
 def web(second: str, gods: list[str] | None = None, **given: Any) -> Derby:
-    """Seat 0 has played dragon-4/2 fast and then the second card; Anansi sits on seat 1."""
+    """Seat 0 has named dragon-4/2, which moved fast, and the second card; Anansi is on seat 1."""
     right = [second, "lamassu-6/4"]
     with_gods = gods or ["odin", "anansi", "marduk"]
     state = on_turn(with_gods, ["web-of-lies"], LEFT, right, **given)
-    act(state, "play left dragon-4/2")
-    assert asked(state) == (0, "Turn")
-    act(state, f"play right {second}")
+    act(state, "play left dragon-4/2", f"play right {second}")
+    assert space(state, "dragon") == 4
     return state
 
 
@@ -143,11 +136,9 @@ def test_declining_the_web_lets_the_creature_move() -> None:
 
 @pytest.mark.rule("D9.3")
 def test_a_fast_move_is_not_caught_in_the_web() -> None:
-    gods = ["odin", "anansi", "marduk"]
-    state = on_turn(gods, ["web-of-lies"], LEFT, ["gryphon-4/2", "lamassu-6/4"])
-    act(state, "play left dragon-4/2")
-    assert asked(state) == (0, "Turn")
-    assert space(state, "dragon") == 4
+    state = web("gryphon-1/0+3")  # the slow move is of 0 spaces, so that only the fast one is left
+    assert asked(state) == (1, "Turn")
+    assert (space(state, "dragon"), unused(state, 1)) == (4, ["web-of-lies"])
 
 
 @pytest.mark.rule("D9.3")
@@ -200,12 +191,13 @@ def test_the_web_is_used_once() -> None:
 
 
 def thread(spaces: dict[str, int], token: int = 5, **given: Any) -> Derby:
-    """Anansi has played dragon-5/3 fast, to the space of the token."""
+    """Anansi has moved dragon by 5/3 to the space of the token; lamassu is to move 0 after it."""
     gods = ["anansi", "odin", "marduk"]
-    left, right = ["dragon-5/3", "dragon-4/2"], ["lamassu-6/4", "lamassu-4/2"]
+    left, right = ["dragon-5/3", "dragon-4/2"], ["lamassu-1/0+3", "lamassu-4/2"]
     at = {"dragon": token - 5, **spaces}
-    state = on_turn(gods, ["spiders-thread"], left, right, spaces=at, fate=[token], **given)
-    act(state, "play left dragon-5/3")
+    fate = [token, *given.pop("more", [])]
+    state = on_turn(gods, ["spiders-thread"], left, right, spaces=at, fate=fate, **given)
+    act(state, "play left dragon-5/3", "play right lamassu-1/0+3")
     return state
 
 
@@ -248,8 +240,8 @@ def test_spiders_thread_reaches_one_space_too() -> None:
 @pytest.mark.rule("D9.3")
 def test_spiders_thread_is_not_offered_with_nobody_at_two_spaces() -> None:
     state = thread({"gryphon": 2, "phoenix": 8, "sylph": 5})
-    assert asked(state) == (0, "Turn")
-    assert refused(state, "use spiders-thread") == ("D9.4", "power-not-now")
+    assert asked(state) == (1, "Turn")
+    assert unused(state, 0) == ["spiders-thread"]
     assert state.fate == [5]
 
 
@@ -302,10 +294,10 @@ def test_the_one_that_spiders_thread_takes_forward_crosses_the_line(
 @pytest.mark.rule("D10.2")
 def test_spiders_thread_may_be_used_on_a_creature_that_another_player_moved() -> None:
     gods = ["odin", "marduk", "anansi"]
-    left, right = ["dragon-5/3", "dragon-4/2"], ["lamassu-6/4", "lamassu-4/2"]
+    left, right = ["dragon-5/3", "dragon-4/2"], ["lamassu-1/0+3", "lamassu-4/2"]
     at = {"pegasus": 6}
     state = on_turn(gods, ["spiders-thread"], left, right, spaces=at, fate=[5])
-    act(state, "play left dragon-5/3")
+    act(state, "play left dragon-5/3", "play right lamassu-1/0+3")
     assert offered(state) == (2, "fate", "spiders-thread")
     act(state, "use spiders-thread")
     assert (space(state, "dragon"), space(state, "pegasus")) == (6, 5)

@@ -13,6 +13,8 @@ from pantheon.games.derby.state import Derby
 
 LEFT = ["dragon-4/2", "dragon-1/0+3", "dragon-5/3"]
 RIGHT = ["gryphon-4/2", "gryphon-1/0+3", "gryphon-6/4"]
+# The cards of a turn.
+FAST, SLOW, STAY = "play left dragon-4/2", "play right gryphon-4/2", "play right gryphon-1/0+3"
 
 # ---- Sun Ray
 
@@ -28,19 +30,19 @@ def ray(seat: int = 0, **given: Any) -> Derby:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_sun_ray_adds_2_spaces_to_anybodys_fast_move(seat: int) -> None:
     state = ray(seat)
-    act(state, "play left dragon-4/2")
+    act(state, FAST, SLOW)
     assert offered(state) == (seat, "card", "sun-ray")
     assert space(state, "dragon") == 0  # it has not moved yet
     act(state, "use sun-ray")
-    assert space(state, "dragon") == 6
-    assert told(state, "moves") == [("dragon", 6, 6)]
+    assert told(state, "moves") == [("dragon", 6, 6), ("gryphon", 2, 2)]
 
 
 @pytest.mark.rule("D9.4")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_sun_ray_adds_2_spaces_to_anybodys_slow_move(seat: int) -> None:
     state = ray(seat)
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-4/2")
+    act(state, FAST, SLOW, "decline")
+    assert space(state, "dragon") == 4  # the first card has moved, and its moments are over
     assert offered(state) == (seat, "card", "sun-ray")
     act(state, "use sun-ray")
     assert (space(state, "dragon"), space(state, "gryphon")) == (4, 4)
@@ -49,66 +51,66 @@ def test_sun_ray_adds_2_spaces_to_anybodys_slow_move(seat: int) -> None:
 @pytest.mark.rule("D9.1")
 def test_sun_ray_moves_a_creature_that_would_move_0_spaces() -> None:
     state = ray(1)
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-1/0+3", "use sun-ray")
+    act(state, FAST, STAY, "decline", "use sun-ray")
     assert space(state, "gryphon") == 2
 
 
 @pytest.mark.rule("D9.4", "D3.3")
 def test_sun_ray_adds_to_a_dirty_trick_which_still_goes_to_the_zeus_pile() -> None:
     state = ray(1)
-    act(state, "trick left dragon-1/0+3", "use sun-ray")
+    act(state, "trick left dragon-1/0+3", SLOW, "use sun-ray")
     assert space(state, "dragon") == 6
     assert cards(state, state.zeus) == ["dragon-1/0+3"]
 
 
 @pytest.mark.rule("D9.3", "D3.6")
 def test_sun_ray_is_not_offered_for_a_finished_creature() -> None:
-    state = ray(1, finished=["dragon"], third=True)
-    act(state, "play left dragon-4/2")
-    assert asked(state) == (0, "Turn")
-    assert refused(state, "use sun-ray") == ("D9.1", "power-not-yours")
+    state = ray(1, finished=["dragon", "gryphon"], third=True)
+    act(state, FAST, SLOW)
+    assert asked(state) == (1, "Turn")
+    assert refused(state, "use sun-ray") == ("D9.4", "power-not-now")
 
 
 @pytest.mark.rule("D9.4")
 def test_sun_ray_is_not_offered_after_the_move() -> None:
-    state = ray()
-    act(state, "play left dragon-4/2", "decline")
-    assert asked(state) == (0, "Turn")
-    assert space(state, "dragon") == 4
+    state = ray(1)
+    act(state, FAST, SLOW, "decline", "decline")
+    assert asked(state) == (1, "Turn")
+    assert told(state, "moves") == [("dragon", 4, 4), ("gryphon", 2, 2)]
     assert refused(state, "use sun-ray") == ("D9.4", "power-not-now")
 
 
 @pytest.mark.rule("D9.1")
 def test_sun_ray_is_used_once() -> None:
     state = ray()
-    act(state, "play left dragon-4/2", "use sun-ray")
-    assert refused(state, "use sun-ray") == ("D9.1", "power-used")
-    act(state, "play right gryphon-4/2")
+    act(state, FAST, SLOW, "use sun-ray")
     assert asked(state) == (1, "Turn")
-    assert space(state, "gryphon") == 2
+    assert (space(state, "dragon"), space(state, "gryphon")) == (6, 2)
+    assert unused(state, 0) == []
 
 
 @pytest.mark.rule("D9.5", "D4.1")
 def test_sun_ray_takes_a_creature_over_the_middle_line() -> None:
     state = ray(1, spaces={"dragon": 8})
-    act(state, "play left dragon-4/2", "use sun-ray")
+    act(state, FAST, SLOW, "use sun-ray")
     assert told(state, "crosses") == [("dragon", 0)]
-    act(state, "play right gryphon-4/2")
+    assert told(state, "moves")[-1] == ("gryphon", 2, 2)
     assert asked(state) == (1, "Bet")
 
 
 @pytest.mark.rule("D9.5", "D3.5")
 def test_sun_ray_takes_a_creature_over_the_finish_line() -> None:
     state = ray(1, spaces={"dragon": 17}, third=True)
-    act(state, "play left dragon-4/2", "use sun-ray")
+    act(state, FAST, SLOW, "use sun-ray")
     assert told(state, "finishes") == [("dragon", 1)]
 
 
 @pytest.mark.rule("D9.3")
 def test_sun_ray_is_not_offered_when_the_creature_finishes_anyway() -> None:
-    state = ray(1, spaces={"dragon": 19}, third=True)
-    act(state, "play left dragon-4/2")
-    assert asked(state) == (0, "Turn")
+    state = ray(1, spaces={"dragon": 19, "gryphon": 21}, third=True)
+    act(state, FAST, SLOW)
+    assert told(state, "finishes") == [("dragon", 1), ("gryphon", 2)]
+    assert unused(state, 1) == ["sun-ray"]
 
 
 # ---- Falcon's Eye
@@ -213,12 +215,12 @@ def test_falcons_eye_is_used_once() -> None:
 
 
 def wings(start: int, token: int, **given: Any) -> Derby:
-    """Odin has played dragon-4/2 fast, from a space to that of the token; Horus sits on seat 1."""
+    """Odin has moved dragon by 4/2 to the space of the token, gryphon is to stay; Horus is next."""
     gods = ["odin", "horus", "marduk"]
     spaces = {"dragon": start, **given.pop("spaces", {})}
     fate = [token, *given.pop("more", [])]
     state = on_turn(gods, ["wings-of-horus"], LEFT, RIGHT, spaces=spaces, fate=fate, **given)
-    act(state, "play left dragon-4/2")
+    act(state, FAST, STAY)
     return state
 
 
@@ -245,7 +247,7 @@ def test_wings_of_horus_take_a_creature_over_the_middle_line() -> None:
     assert told(state, "crosses") == []
     act(state, "use wings-of-horus")
     assert CREATURES[state.crossed] == "dragon"
-    act(state, "play right gryphon-4/2")  # the player in turn finishes the turn
+    assert told(state, "stays") == [("gryphon",)]  # the player in turn finishes the turn
     assert asked(state) == (1, "Bet")
     assert state.start == 1
 
@@ -258,7 +260,7 @@ def test_wings_of_horus_take_a_creature_over_the_finish_line() -> None:
 
 
 @pytest.mark.rule("D10.2")
-def test_wings_of_horus_need_the_card_to_end_on_a_token() -> None:
+def test_wings_of_horus_need_the_move_to_end_on_a_token() -> None:
     state = wings(1, 4, more=[6])
     assert not is_offered(state)
     assert unused(state, 1) == ["wings-of-horus"]
@@ -267,6 +269,6 @@ def test_wings_of_horus_need_the_card_to_end_on_a_token() -> None:
 @pytest.mark.rule("D9.1")
 def test_wings_of_horus_are_used_once() -> None:
     state = wings(1, 5)
-    act(state, "use wings-of-horus", "play right gryphon-4/2")
+    act(state, "use wings-of-horus")
     assert asked(state) == (1, "Turn")
     assert refused(state, "use wings-of-horus") == ("D9.1", "power-used")

@@ -92,12 +92,6 @@ def test_marduk_is_asked_for_prophecy_with_nothing_to_exchange() -> None:
     assert refused(state, "use prophecy") == ("D9.3", "power-idle")
 
 
-@pytest.mark.rule("D9.4", "D4.3")
-def test_prophecy_is_offered_when_no_creature_has_crossed_the_line() -> None:
-    state = prophecy(spaces={}, holders=[[], [], []])
-    assert offered(state) == (0, "line", "prophecy")
-
-
 @pytest.mark.rule("D9.4")
 def test_prophecy_is_not_offered_at_the_third_bet_itself() -> None:
     state = prophecy()
@@ -196,15 +190,15 @@ def test_the_tablet_is_used_once() -> None:
 # ---- Storm Winds
 
 LEFT = ["dragon-4/2", "dragon-3/1"]
-RIGHT = ["gryphon-4/2", "gryphon-6/4"]
+RIGHT = ["gryphon-4/2", "gryphon-1/0+3"]
 
 
 def storm(start: int, token: int, **given: Any) -> Derby:
-    """Marduk has played dragon-4/2 fast, from a space to that of the token."""
+    """Marduk has moved dragon by 4/2 to the space of the token; gryphon is to stay."""
     spaces = {"dragon": start, **given.pop("spaces", {})}
     fate = [token, *given.pop("more", [])]
     state = on_turn(GODS, ["storm-winds"], LEFT, RIGHT, spaces=spaces, fate=fate, **given)
-    act(state, "play left dragon-4/2")
+    act(state, "play left dragon-4/2", "play right gryphon-1/0+3")
     return state
 
 
@@ -241,29 +235,26 @@ def test_a_line_crossed_before_storm_winds_stays_crossed() -> None:
     act(state, "use storm-winds")
     assert space(state, "dragon") == 12
     assert CREATURES[state.crossed] == "dragon"
-    act(state, "play right gryphon-4/2")
     assert asked(state) == (1, "Bet")
 
 
 @pytest.mark.rule("D9.1", "D4.1")
 def test_after_storm_winds_the_line_is_not_crossed_again() -> None:
     state = storm(10, 14, third=True, crossed="sylph")
-    act(state, "use storm-winds", "play right gryphon-4/2")
+    act(state, "use storm-winds")
     assert told(state, "crosses") == []
     assert CREATURES[state.crossed] == "sylph"
 
 
-@pytest.mark.rule("D10.2")
-def test_storm_winds_do_not_start_another_fate_moment() -> None:
-    state = storm(1, 5, more=[3])
+@pytest.mark.rule("D9.1")
+def test_storm_winds_blow_once() -> None:
+    state = storm(1, 5)
     act(state, "use storm-winds")
-    assert asked(state) == (0, "Turn")
-    assert state.fate == [3]
-    assert refused(state, "use storm-winds") == ("D9.1", "power-used")
+    assert unused(state, 0) == []
 
 
 @pytest.mark.rule("D10.2")
 def test_storm_winds_need_a_token() -> None:
     state = storm(1, 4)
-    assert asked(state) == (0, "Turn")
-    assert refused(state, "use storm-winds") == ("D9.4", "power-not-now")
+    assert asked(state) == (1, "Turn")
+    assert unused(state, 0) == ["storm-winds"]

@@ -16,14 +16,21 @@ RIGHT = ["dragon-3/1", "dragon-5/3", "gryphon-4/2", "gryphon-2/1+3"]
 # ---- Renewal
 
 
-def renewal(*plays: str, left: list[str] = LEFT, right: list[str] = RIGHT, **given: Any) -> Derby:
-    """Quetzalcoatl has played these cards, declining before the last one."""
+# A second card that asks for nothing: Renewal is not for a dirty-trick card.
+TRICK_CARD = "play right gryphon-2/1+3"
+
+
+def renewal(
+    first: str,
+    second: str = TRICK_CARD,
+    left: list[str] = LEFT,
+    right: list[str] = RIGHT,
+    **given: Any,
+) -> Derby:
+    """Quetzalcoatl has named both cards of the turn, and the first one has moved."""
     gods = given.pop("gods", GODS)
     state = on_turn(gods, ["renewal"], left, right, **given)
-    for number, play in enumerate(plays):
-        if number:
-            act(state, "decline")
-        act(state, play)
+    act(state, first, second)
     return state
 
 
@@ -33,7 +40,7 @@ def test_renewal_returns_the_played_card_and_discards_another_of_its_creature() 
     assert offered(state) == (0, "after", "renewal")
     assert cards(state, state.discard) == ["dragon-4/2"]  # it lies on its pile
     act(state, "use renewal", "give right dragon-3/1")
-    assert cards(state, state.discard) == ["dragon-3/1"]
+    assert cards(state, state.discard) == ["dragon-3/1", "gryphon-2/1+3"]
     assert "dragon-4/2" in cards(state, state.holders[2])
     assert "dragon-3/1" not in cards(state, state.holders[2])
     assert told(state, "returns") == [(0, "right", "dragon-4/2", "dragon-3/1")]
@@ -44,26 +51,50 @@ def test_after_renewal_the_move_stands() -> None:
     state = renewal("play left dragon-4/2")
     act(state, "use renewal", "give right dragon-3/1")
     assert space(state, "dragon") == 4
-    assert told(state, "moves") == [("dragon", 4, 4)]
+    assert told(state, "moves") == [("dragon", 4, 4), ("gryphon", 1, 1)]
 
 
 @pytest.mark.rule("D9.1", "D3.1")
-def test_the_returned_card_may_be_played_again_in_this_turn() -> None:
+@pytest.mark.parametrize(
+    ("given", "holder"), [("give right dragon-3/1", 2), ("give left dragon-5/3", 0)]
+)
+def test_a_returned_card_waits_for_another_turn(given: str, holder: int) -> None:
     state = renewal("play left dragon-4/2")
-    act(state, "use renewal", "give right dragon-3/1", "play right dragon-4/2")
-    assert space(state, "dragon") == 6
-    assert cards(state, state.discard) == ["dragon-3/1", "dragon-4/2"]
+    act(state, "use renewal", given)
+    assert asked(state) == (1, "Turn")  # the second card was named before, and has moved
+    assert [card for _, _, card, _ in told(state, "names")] == ["dragon-4/2", "gryphon-2/1+3"]
+    assert "dragon-4/2" in cards(state, state.holders[holder])
+    assert ("play right dragon-4/2" in options(state)) == (holder == 0)  # of the next player
 
 
-@pytest.mark.rule("D9.1", "D3.1")
-def test_a_card_returned_to_the_holder_it_came_from_waits_for_another_turn() -> None:
-    state = renewal("play left dragon-4/2")
-    act(state, "use renewal", "give left dragon-5/3")
-    assert cards(state, state.holders[0]) == ["dragon-4/2", "dragon-2/1+3", "lamassu-4/2"]
-    assert refused(state, "play left dragon-4/2") == ("D3.1", "same-holder")
-    act(state, "play right gryphon-4/2")
-    assert asked(state) == (1, "Turn")
-    assert "play right dragon-4/2" in options(state)
+@pytest.mark.rule("D3.1", "D9.3")
+def test_renewal_does_not_discard_the_card_named_second() -> None:
+    state = renewal("play left dragon-4/2", "play right dragon-3/1")
+    act(state, "use renewal")
+    assert options(state) == [
+        "give left dragon-5/3",
+        "give left dragon-2/1+3",
+        "give right dragon-5/3",
+    ]
+    assert refused(state, "give right dragon-3/1") == ("D9.3", "no-target")
+
+
+@pytest.mark.rule("D3.1", "D9.3")
+def test_the_card_named_second_may_be_the_only_other_one_of_its_creature() -> None:
+    left, right = ["dragon-4/2", "lamassu-4/2"], ["dragon-3/1", "gryphon-4/2"]
+    state = renewal("play left dragon-4/2", "play right dragon-3/1", left, right)
+    assert offered(state) == (0, "after", "")
+    assert refused(state, "use renewal") == ("D9.3", "power-idle")
+
+
+@pytest.mark.rule("D3.1")
+def test_renewal_does_not_bring_back_the_card_named_second() -> None:
+    state = renewal("play left dragon-4/2", "play right dragon-3/1")
+    act(state, "use renewal", "give right dragon-5/3")
+    assert told(state, "returns") == [(0, "right", "dragon-4/2", "dragon-5/3")]
+    assert space(state, "dragon") == 5  # both cards have moved it
+    assert cards(state, state.discard) == ["dragon-5/3", "dragon-3/1"]
+    assert cards(state, state.holders[2]) == ["dragon-4/2", "gryphon-4/2", "gryphon-2/1+3"]
 
 
 @pytest.mark.rule("D9.3")
@@ -84,7 +115,7 @@ def test_renewal_discards_a_card_of_the_same_creature_from_either_holder() -> No
 def test_a_dirty_trick_card_may_be_discarded_by_renewal() -> None:
     state = renewal("play left dragon-4/2")
     act(state, "use renewal", "give left dragon-2/1+3")
-    assert cards(state, state.discard) == ["dragon-2/1+3"]
+    assert cards(state, state.discard) == ["dragon-2/1+3", "gryphon-2/1+3"]
     assert state.zeus == []
 
 
@@ -98,7 +129,7 @@ def test_renewal_does_not_exchange_equal_cards() -> None:
 
 @pytest.mark.rule("D9.3")
 def test_quetzalcoatl_is_asked_for_renewal_with_an_equal_card_alone() -> None:
-    left, right = ["dragon-5/3"], ["dragon-5/3", "gryphon-3/1"]
+    left, right = ["dragon-5/3", "lamassu-4/2"], ["dragon-5/3", "gryphon-2/1+3"]
     state = renewal("play left dragon-5/3", left=left, right=right)
     assert offered(state) == (0, "after", "")
     assert refused(state, "use renewal") == ("D9.3", "power-idle")
@@ -110,12 +141,12 @@ def test_quetzalcoatl_is_asked_for_renewal_without_a_card_of_the_creature() -> N
     assert offered(state) == (0, "after", "")
     assert refused(state, "use renewal") == ("D9.3", "power-idle")
     act(state, "decline")
-    assert asked(state) == (0, "Turn")
+    assert asked(state) == (1, "Turn")
 
 
 @pytest.mark.rule("D9.3")
 def test_renewal_with_one_card_to_discard_is_asked_for_it() -> None:
-    state = renewal("play right gryphon-4/2")
+    state = renewal("play right gryphon-4/2", "play left dragon-2/1+3")
     act(state, "use renewal")
     assert options(state) == ["give right gryphon-2/1+3"]
 
@@ -124,19 +155,21 @@ def test_renewal_with_one_card_to_discard_is_asked_for_it() -> None:
 @pytest.mark.parametrize("verb", ["play", "trick"])
 def test_renewal_is_not_offered_for_a_dirty_trick_card(verb: str) -> None:
     state = renewal(f"{verb} left dragon-2/1+3")
-    assert asked(state) == (0, "Turn")
-    assert refused(state, "use renewal") == ("D9.4", "power-not-now")
+    assert asked(state) == (1, "Turn")
+    assert unused(state, 0) == ["renewal"]
 
 
 @pytest.mark.rule("D9.3", "D9.4")
 def test_renewal_is_not_offered_for_a_dirty_trick_card_played_second() -> None:
     state = renewal("play left dragon-4/2", "play right gryphon-2/1+3")
+    act(state, "decline")
     assert asked(state) == (1, "Turn")
 
 
 @pytest.mark.rule("D9.4")
 def test_renewal_may_return_the_second_card_of_the_turn() -> None:
     state = renewal("play left dragon-4/2", "play right dragon-3/1")
+    act(state, "decline")
     assert offered(state) == (0, "after", "renewal")
     act(state, "use renewal", "give right dragon-5/3")
     assert cards(state, state.discard) == ["dragon-4/2", "dragon-5/3"]
@@ -147,7 +180,7 @@ def test_renewal_may_return_the_second_card_of_the_turn() -> None:
 @pytest.mark.rule("D9.4")
 def test_renewal_returns_the_card_just_played_and_no_earlier_one() -> None:
     state = renewal("play left dragon-4/2", "play right gryphon-4/2")
-    act(state, "use renewal")
+    act(state, "decline", "use renewal")
     assert options(state) == ["give right gryphon-2/1+3"]
 
 
@@ -163,17 +196,16 @@ def test_renewal_returns_a_card_that_moved_nothing() -> None:
 def test_renewal_is_not_offered_for_the_cards_of_others() -> None:
     gods = ["odin", "marduk", "quetzalcoatl"]  # who is start player
     state = renewal("play left dragon-4/2", gods=gods)
-    assert asked(state) == (0, "Turn")
-    assert refused(state, "use renewal") == ("D9.1", "power-not-yours")
+    assert asked(state) == (1, "Turn")
+    assert unused(state, 2) == ["renewal"]
 
 
 @pytest.mark.rule("D9.1")
 def test_renewal_is_used_once() -> None:
-    state = renewal("play left dragon-4/2")
+    state = renewal("play left dragon-4/2", "play right gryphon-4/2")
     act(state, "use renewal", "give right dragon-3/1")
-    assert refused(state, "use renewal") == ("D9.1", "power-used")
-    act(state, "play right dragon-5/3")
-    assert asked(state) == (1, "Turn")
+    assert asked(state) == (1, "Turn")  # and not for gryphon-4/2
+    assert unused(state, 0) == []
 
 
 @pytest.mark.rule("D9.1")
@@ -188,11 +220,11 @@ def test_everybody_sees_where_renewal_put_the_card() -> None:
 
 
 def serpent(second: str, **given: Any) -> Derby:
-    """Quetzalcoatl has played dragon-4/2 fast and has this one for the second card."""
+    """Quetzalcoatl names dragon-4/2, which moves fast, and this one for the second card."""
     gods = given.pop("gods", GODS)
     left, right = ["dragon-4/2", "lamassu-6/4"], [second, "lamassu-4/2"]
     state = on_turn(gods, ["feathered-serpent"], left, right, **given)
-    act(state, "play left dragon-4/2")
+    act(state, "play left dragon-4/2", f"play right {second}")
     return state
 
 
@@ -202,7 +234,6 @@ def serpent(second: str, **given: Any) -> Derby:
 )
 def test_feathered_serpent_makes_the_second_card_fast(second: str, fast: int) -> None:
     state = serpent(second)
-    act(state, f"play right {second}")
     assert offered(state) == (0, "card", "feathered-serpent")
     act(state, "use feathered-serpent")
     assert space(state, "gryphon") == fast
@@ -211,8 +242,7 @@ def test_feathered_serpent_makes_the_second_card_fast(second: str, fast: int) ->
 @pytest.mark.rule("D9.1", "D3.3")
 def test_feathered_serpent_allows_no_trick() -> None:
     state = serpent("gryphon-2/1+3")
-    assert refused(state, "trick right gryphon-2/1+3") == ("D3.3", "trick-second")
-    act(state, "play right gryphon-2/1+3", "use feathered-serpent")
+    act(state, "use feathered-serpent")
     assert space(state, "gryphon") == 2
     assert state.zeus == []
     assert cards(state, state.discard) == ["dragon-4/2", "gryphon-2/1+3"]
@@ -221,21 +251,20 @@ def test_feathered_serpent_allows_no_trick() -> None:
 @pytest.mark.rule("D9.4")
 def test_declining_feathered_serpent_leaves_the_slow_value() -> None:
     state = serpent("gryphon-4/2")
-    act(state, "play right gryphon-4/2", "decline")
+    act(state, "decline")
     assert space(state, "gryphon") == 2
 
 
 @pytest.mark.rule("D9.3")
 def test_feathered_serpent_is_not_offered_for_the_first_card() -> None:
     state = serpent("gryphon-4/2")
-    assert asked(state) == (0, "Turn")
-    assert refused(state, "use feathered-serpent") == ("D9.4", "power-not-now")
+    assert told(state, "moves") == [("dragon", 4, 4)]  # nobody was asked before it moved
+    assert offered(state) == (0, "card", "feathered-serpent")
 
 
 @pytest.mark.rule("D9.3")
 def test_feathered_serpent_is_not_offered_for_the_cards_of_others() -> None:
     state = serpent("gryphon-4/2", gods=["odin", "quetzalcoatl", "marduk"])
-    act(state, "play right gryphon-4/2")
     assert asked(state) == (1, "Turn")
     assert space(state, "gryphon") == 2
 
@@ -243,7 +272,6 @@ def test_feathered_serpent_is_not_offered_for_the_cards_of_others() -> None:
 @pytest.mark.rule("D9.3", "D3.6")
 def test_feathered_serpent_is_not_offered_for_a_finished_creature() -> None:
     state = serpent("gryphon-4/2", finished=["gryphon"], third=True)
-    act(state, "play right gryphon-4/2")
     assert asked(state) == (1, "Turn")
 
 
@@ -257,10 +285,10 @@ def test_feathered_serpent_is_not_usable_after_another_power(
     left, right = ["dragon-4/2", "lamassu-6/4"], ["gryphon-4/2", "lamassu-4/2"]
     gods = ["quetzalcoatl", god, "marduk"]
     state = on_turn(gods, ["feathered-serpent", power], left, right)
-    act(state, "play left dragon-4/2")
+    act(state, "play left dragon-4/2", "play right gryphon-4/2")
     if god == "horus":
-        act(state, "decline")
-    act(state, "play right gryphon-4/2", "decline", f"use {power}")
+        act(state, "decline")  # for dragon
+    act(state, "decline", f"use {power}")
     assert asked(state) == (1, "Turn")  # Quetzalcoatl was not asked again
     assert space(state, "gryphon") == moved
     assert unused(state, 0) == ["feathered-serpent"]
@@ -269,7 +297,7 @@ def test_feathered_serpent_is_not_usable_after_another_power(
 @pytest.mark.rule("D9.1")
 def test_feathered_serpent_is_used_once() -> None:
     state = serpent("gryphon-4/2")
-    act(state, "play right gryphon-4/2", "use feathered-serpent")
+    act(state, "use feathered-serpent")
     assert unused(state, 0) == []
     assert asked(state) == (1, "Turn")
     assert refused(state, "use feathered-serpent") == ("D9.1", "power-not-yours")
@@ -278,7 +306,7 @@ def test_feathered_serpent_is_used_once() -> None:
 @pytest.mark.rule("D9.5", "D4.1")
 def test_feathered_serpent_takes_a_creature_over_the_middle_line() -> None:
     state = serpent("gryphon-4/2", spaces={"gryphon": 10})
-    act(state, "play right gryphon-4/2", "use feathered-serpent")
+    act(state, "use feathered-serpent")
     assert told(state, "crosses") == [("gryphon", 0)]
     assert asked(state) == (1, "Bet")
 
@@ -286,7 +314,6 @@ def test_feathered_serpent_takes_a_creature_over_the_middle_line() -> None:
 @pytest.mark.rule("D9.3")
 def test_feathered_serpent_is_not_offered_when_the_creature_finishes_anyway() -> None:
     state = serpent("gryphon-4/2", spaces={"gryphon": 21}, third=True)
-    act(state, "play right gryphon-4/2")
     assert asked(state) == (1, "Turn")
 
 
@@ -306,10 +333,10 @@ def test_feathered_serpent_makes_a_move_that_finishes_anyway_safe_from_the_web()
 
 
 def rebirth(play: str, token: int, zeus: list[str]) -> Derby:
-    """Quetzalcoatl has played a card of dragon, to the space of the token."""
-    left, right = ["dragon-4/2", "dragon-2/1+3"], ["lamassu-6/4", "lamassu-4/2"]
+    """Quetzalcoatl has moved dragon to the space of the token; lamassu is to stay."""
+    left, right = ["dragon-4/2", "dragon-2/1+3"], ["lamassu-1/0+3", "lamassu-4/2"]
     state = on_turn(GODS, ["rebirth"], left, right, fate=[token], zeus=zeus)
-    act(state, play)
+    act(state, play, "play right lamassu-1/0+3")
     return state
 
 
@@ -325,6 +352,7 @@ def test_rebirth_takes_all_cards_of_the_creature_out_of_the_zeus_pile() -> None:
         "dragon-1/0+3",
         "dragon-2/1+3",
         "dragon-4/2",
+        "lamassu-1/0+3",
     ]
     assert state.protections == 4
 
@@ -334,7 +362,8 @@ def test_rebirth_takes_the_card_whose_trick_was_just_used() -> None:
     state = rebirth("trick left dragon-2/1+3", 5, [])
     assert offered(state) == (0, "fate", "rebirth")
     act(state, "use rebirth")
-    assert (state.zeus, cards(state, state.discard)) == ([], ["dragon-2/1+3"])
+    assert state.zeus == []
+    assert cards(state, state.discard) == ["dragon-2/1+3", "lamassu-1/0+3"]
 
 
 @pytest.mark.rule("D9.1")
@@ -343,13 +372,13 @@ def test_rebirth_leaves_the_creature_where_it_is() -> None:
     act(state, "use rebirth")
     assert space(state, "dragon") == 4
     assert told(state, "leaves-pile") == [("dragon-1/0+3",)]
-    assert refused(state, "use rebirth") == ("D9.1", "power-used")
+    assert unused(state, 0) == []
 
 
 @pytest.mark.rule("D9.3")
 @pytest.mark.parametrize("zeus", [[], ["gryphon-1/0+3"]])
 def test_rebirth_is_not_offered_without_a_card_of_the_creature_in_the_pile(zeus: list[str]) -> None:
     state = rebirth("play left dragon-4/2", 4, zeus)
-    assert asked(state) == (0, "Turn")
-    assert refused(state, "use rebirth") == ("D9.4", "power-not-now")
+    assert asked(state) == (1, "Turn")
+    assert unused(state, 0) == ["rebirth"]
     assert state.fate == [4]

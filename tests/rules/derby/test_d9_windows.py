@@ -132,16 +132,16 @@ def test_the_player_in_turn_is_asked_first_then_clockwise(
     holders = [["lamassu-4/2", "lamassu-6/4"] for _ in range(3)]
     holders[turn], holders[turn - 1] = LEFT, RIGHT
     state = course(players=3, gods=gods, powers=powers, turn=turn, holders=holders)
-    act(state, "play left dragon-4/2")
-    assert declines(state) == [(gods.index("horus"), "sun-ray")]  # the move is fast
-    act(state, "play right gryphon-4/2")
-    assert [seat for seat, _ in declines(state)] == order
+    act(state, "play left dragon-4/2", "play right gryphon-4/2")
+    horus, *seats = declines(state)
+    assert horus == (gods.index("horus"), "sun-ray")  # the first move is fast
+    assert [seat for seat, _ in seats] == order
 
 
 @pytest.mark.rule("D9.2")
 def test_who_declined_is_asked_again_after_a_use() -> None:
     state = on_turn(["horus", "anansi", "odin"], ["sun-ray", "web-of-lies"], LEFT, RIGHT)
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-4/2")
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", "decline")
     assert offered(state) == (0, "card", "sun-ray")
     act(state, "decline")
     assert offered(state) == (1, "card", "web-of-lies")
@@ -152,7 +152,7 @@ def test_who_declined_is_asked_again_after_a_use() -> None:
 @pytest.mark.rule("D9.2")
 def test_who_declined_in_the_new_pass_is_not_asked_any_more() -> None:
     state = on_turn(["horus", "anansi", "odin"], ["sun-ray", "web-of-lies"], LEFT, RIGHT)
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-4/2")
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", "decline")
     act(state, "decline", "use web-of-lies", "decline")
     assert asked(state) == (1, "Turn")
     assert space(state, "gryphon") == 0
@@ -162,7 +162,7 @@ def test_who_declined_in_the_new_pass_is_not_asked_any_more() -> None:
 def test_after_a_use_the_pass_goes_on_with_the_next_player() -> None:
     gods = ["odin", "horus", "anansi"]
     state = on_turn(gods, ["sun-ray", "web-of-lies"], LEFT, RIGHT)
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-4/2", "use sun-ray")
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", "decline", "use sun-ray")
     assert offered(state) == (2, "card", "web-of-lies")
 
 
@@ -171,7 +171,7 @@ def test_when_all_decline_nobody_is_asked_twice() -> None:
     gods = ["quetzalcoatl", "anansi", "horus"]
     powers = ["web-of-lies", "sun-ray", "feathered-serpent"]
     state = on_turn(gods, powers, LEFT, RIGHT)
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-4/2")
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", "decline")
     assert declines(state) == [(0, "feathered-serpent"), (1, "web-of-lies"), (2, "sun-ray")]
     assert asked(state) == (1, "Turn")
 
@@ -274,8 +274,8 @@ def test_who_has_a_power_that_depends_on_hidden_cards_is_asked_whenever_its_mome
             act(state, "decline")
         else:
             play_on(state, chance)
-    turns = [card for seat, _, card in told(state, "plays") if seat == 0]
-    plain = [card for card in turns if "+" not in str(card)]
+    named = [card for seat, _, card, _ in told(state, "names") if seat == 0]
+    plain = [card for card in named if "+" not in str(card)]
     times = {"prophecy": 1, "huginn-and-muninn": {3: 5, 4: 4}[players], "renewal": len(plain)}
     assert asked_times == times[power]
 
@@ -283,8 +283,8 @@ def test_who_has_a_power_that_depends_on_hidden_cards_is_asked_whenever_its_mome
 @pytest.mark.rule("D9.3")
 @pytest.mark.parametrize("others", [["dragon-3/1", "gryphon-4/2"], ["lamassu-3/1", "sylph-4/2"]])
 def test_being_asked_for_renewal_tells_nothing(others: list[str]) -> None:
-    state = on_turn(["quetzalcoatl", "odin", "horus"], ["renewal"], LEFT[:1], others)
-    act(state, "play left dragon-4/2")
+    state = on_turn(["quetzalcoatl", "odin", "horus"], ["renewal"], LEFT, others)
+    act(state, "play left dragon-4/2", options(state, "play")[-1])
     assert offered(state)[:2] == (0, "after")
 
 
@@ -337,7 +337,7 @@ def test_a_power_of_another_moment_is_refused_while_one_is_offered() -> None:
     powers = ["renewal", "feathered-serpent", "rebirth"]
     gods, zeus = ["quetzalcoatl", "odin", "horus"], ["gryphon-2/1+3"]
     state = on_turn(gods, powers, LEFT, RIGHT, zeus=zeus, fate=[2])
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-4/2")
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", "decline")
     assert offered(state) == (0, "card", "feathered-serpent")
     assert refused(state, "use renewal") == ("D9.4", "power-not-now")
     assert refused(state, "use rebirth") == ("D9.4", "power-not-now")
@@ -350,7 +350,7 @@ def test_of_one_card_come_card_then_after_then_fate(answer: list[str]) -> None:
     gods, powers = ["quetzalcoatl", "odin", "horus"], ["renewal", "feathered-serpent", "rebirth"]
     given = {"zeus": ["gryphon-2/1+3"], "spaces": {"gryphon": 5}, "fate": [9]}
     state = on_turn(gods, powers, LEFT, RIGHT, **given)
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-4/2")
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", "decline")
     assert offered(state) == (0, "card", "feathered-serpent")
     act(state, "use feathered-serpent")
     assert offered(state) == (0, "after", "renewal")
@@ -361,14 +361,124 @@ def test_of_one_card_come_card_then_after_then_fate(answer: list[str]) -> None:
     assert state.zeus == []
 
 
+@pytest.mark.rule("D3.1", "D9.4")
+def test_nobody_is_asked_for_a_power_between_the_two_namings() -> None:
+    gods, powers = ["quetzalcoatl", "horus", "anansi"], ["sun-ray", "web-of-lies", "renewal"]
+    state = on_turn(gods, [*powers, "wings-of-horus", "feathered-serpent"], LEFT, RIGHT, fate=[4])
+    act(state, "play left dragon-4/2")
+    assert asked(state) == (0, "Turn")
+    assert [type(frame).__name__ for frame in state.pending()] == ["Race", "Running", "Turn"]
+    assert (told(state, "moves"), state.discard) == ([], [])
+    for power in ["renewal", "feathered-serpent"]:
+        assert refused(state, f"use {power}") == ("D9.4", "power-not-now")
+
+
+@pytest.mark.rule("D3.1")
+@pytest.mark.parametrize("answer", ["decline", "use sun-ray"])
+def test_what_others_do_about_the_first_card_cannot_change_the_second(answer: str) -> None:
+    state = on_turn(["odin", "horus", "marduk"], ["sun-ray"], LEFT, RIGHT)
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", answer)
+    if is_offered(state):
+        act(state, "decline")
+    assert [card for *_, card, _ in told(state, "names")] == ["dragon-4/2", "gryphon-4/2"]
+    assert told(state, "moves")[1] == ("gryphon", 2, 2)
+    assert asked(state) == (1, "Turn")  # seat 0 was asked for nothing more
+
+
+@pytest.mark.rule("D9.4", "D3.1")
+def test_the_moments_of_the_second_card_come_after_all_those_of_the_first() -> None:
+    gods, powers = ["quetzalcoatl", "horus", "odin"], ["sun-ray", "renewal", "wings-of-horus"]
+    given = {"fate": [2, 4], "spaces": {"sylph": 9}}
+    state = on_turn(gods, powers, LEFT, RIGHT, **given)
+    act(state, "play left dragon-4/2", "play right gryphon-4/2")
+    moments = []
+    while is_offered(state):
+        seat, moment, _ = offered(state)
+        moved = [creature for creature, *_ in told(state, "moves")]
+        moments.append((seat, moment, moved[-1] if moved else ""))
+        act(state, "decline")
+    assert moments == [
+        (1, "card", ""),
+        (0, "after", "dragon"),
+        (1, "fate", "dragon"),
+        (1, "card", "dragon"),  # of the second card, which has not moved yet
+        (0, "after", "gryphon"),
+        (1, "fate", "gryphon"),
+    ]
+
+
+@pytest.mark.rule("D9.4", "D3.1")
+@pytest.mark.parametrize(
+    ("first", "second", "moves"),
+    [
+        ("use sun-ray", [], [("dragon", 6, 6), ("gryphon", 2, 2)]),
+        ("decline", ["use sun-ray"], [("dragon", 4, 4), ("gryphon", 4, 4)]),
+    ],
+)
+def test_a_power_is_used_on_the_card_that_moves_next_and_not_on_the_other(
+    first: str, second: list[str], moves: list[tuple[str, int, int]]
+) -> None:
+    state = on_turn(["odin", "horus", "marduk"], ["sun-ray"], LEFT, RIGHT)
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", first, *second)
+    assert told(state, "moves") == moves
+
+
+@pytest.mark.rule("D9.4", "D3.1")
+@pytest.mark.parametrize(
+    ("gods", "power", "moved"),
+    [
+        (["odin", "anansi", "marduk"], "web-of-lies", 0),
+        (["quetzalcoatl", "odin", "marduk"], "feathered-serpent", 4),
+    ],
+)
+def test_a_power_of_the_slow_move_is_used_when_the_first_card_has_moved(
+    gods: list[str], power: str, moved: int
+) -> None:
+    state = on_turn(gods, [power], LEFT, RIGHT)
+    act(state, "play left dragon-4/2", "play right gryphon-4/2")
+    assert told(state, "moves") == [("dragon", 4, 4)]
+    named = state.view(-1)["named"]
+    assert named == [{"card": "gryphon-4/2", "fast": False, "trick": False, "spaces": 2}]
+    assert offered(state)[1:] == ("card", power)
+    act(state, f"use {power}")
+    assert space(state, "gryphon") == moved
+
+
+@pytest.mark.rule("D9.4", "D4.3")
+@pytest.mark.parametrize(
+    ("god", "power"),
+    [
+        ("anansi", "trickster"),
+        ("marduk", "prophecy"),
+        ("odin", "superior-wisdom"),
+        ("yu-huang", "blessing"),
+    ],
+)
+@pytest.mark.parametrize(("before", "crosses"), [(9, False), (10, True)])
+def test_the_powers_of_the_line_need_a_creature_that_crossed_it(
+    god: str, power: str, before: int, crosses: bool
+) -> None:
+    holders = [["dragon-4/2"], [], ["gryphon-4/2"]]  # the last cards of the race
+    bets = dict.fromkeys(range(2), TWO_BETS)
+    given = {"holders": holders, "spaces": {"dragon": before}, "bets": bets, "start": 1}
+    state = course(players=3, turn=0, gods=seated(god), powers=[power], **given)
+    act(state, "play left dragon-4/2")  # the other one is the only one
+    assert state.start == 1
+    if crosses:
+        assert offered(state) == (0, "line", power)
+    else:
+        assert asked(state) == (1, "Bet")  # the third bets come all the same
+        assert unused(state, 0) == [power]
+
+
 @pytest.mark.rule("D9.4")
-def test_a_card_is_declared_with_its_trick_before_powers_are_used_on_it() -> None:
+def test_a_card_is_named_with_its_trick_before_powers_are_used_on_it() -> None:
     left = ["dragon-1/0+3", "dragon-5/3"]
     state = on_turn(["odin", "horus", "marduk"], ["sun-ray"], left, RIGHT)
-    act(state, "trick left dragon-1/0+3")
+    act(state, "trick left dragon-1/0+3", "play right gryphon-4/2")
     assert offered(state) == (1, "card", "sun-ray")
     assert state.zeus == []
-    assert told(state, "tricks") == [(0, "left", "dragon-1/0+3")]
+    assert told(state, "names-trick") == [(0, "left", "dragon-1/0+3")]
     act(state, "decline")
     assert space(state, "dragon") == 4
 
@@ -379,7 +489,7 @@ def test_a_card_is_declared_with_its_trick_before_powers_are_used_on_it() -> Non
 @pytest.mark.rule("D9.5")
 def test_web_of_lies_after_sun_ray_makes_the_move_0() -> None:
     state = on_turn(["horus", "anansi", "odin"], ["sun-ray", "web-of-lies"], LEFT, RIGHT)
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-4/2")
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", "decline")
     act(state, "use sun-ray", "use web-of-lies")
     assert space(state, "gryphon") == 0
     assert told(state, "stays") == [("gryphon",)]
@@ -388,7 +498,7 @@ def test_web_of_lies_after_sun_ray_makes_the_move_0() -> None:
 @pytest.mark.rule("D9.5")
 def test_sun_ray_after_web_of_lies_makes_the_move_2() -> None:
     state = on_turn(["horus", "anansi", "odin"], ["sun-ray", "web-of-lies"], LEFT, RIGHT)
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-4/2")
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", "decline")
     act(state, "decline", "use web-of-lies", "use sun-ray")
     assert space(state, "gryphon") == 2
 
@@ -396,7 +506,7 @@ def test_sun_ray_after_web_of_lies_makes_the_move_2() -> None:
 @pytest.mark.rule("D9.5", "D9.3")
 def test_a_slow_move_of_0_can_be_caught_in_the_web_after_sun_ray() -> None:
     state = on_turn(["horus", "anansi", "odin"], ["sun-ray", "web-of-lies"], LEFT, RIGHT)
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-1/0+3", "use sun-ray")
+    act(state, "play left dragon-4/2", "play right gryphon-1/0+3", "decline", "use sun-ray")
     assert offered(state) == (1, "card", "web-of-lies")
     act(state, "use web-of-lies")
     assert space(state, "gryphon") == 0
@@ -407,7 +517,7 @@ def test_sun_ray_adds_to_a_move_made_fast_by_feathered_serpent() -> None:
     gods = ["quetzalcoatl", "horus", "anansi"]
     powers = ["feathered-serpent", "sun-ray", "web-of-lies"]
     state = on_turn(gods, powers, LEFT, RIGHT)
-    act(state, "play left dragon-4/2", "decline", "play right gryphon-4/2")
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", "decline")
     act(state, "use feathered-serpent", "use sun-ray")
     assert asked(state) == (1, "Turn")  # no web: the move is not slow any more
     assert space(state, "gryphon") == 6
@@ -418,7 +528,7 @@ def test_sun_ray_adds_to_a_move_made_fast_by_feathered_serpent() -> None:
 def test_what_a_power_changed_does_not_reach_the_next_card() -> None:
     gods = ["quetzalcoatl", "horus", "anansi"]
     state = on_turn(gods, ["feathered-serpent", "sun-ray"], LEFT, RIGHT)
-    act(state, "play left dragon-4/2", "use sun-ray", "play right gryphon-4/2")
+    act(state, "play left dragon-4/2", "play right gryphon-4/2", "use sun-ray")
     assert offered(state) == (0, "card", "feathered-serpent")
     act(state, "decline")
     assert (space(state, "dragon"), space(state, "gryphon")) == (6, 2)
