@@ -112,7 +112,14 @@ def test_odin_swaps_cards() -> None:
 
 
 def test_sun_ray() -> None:
-    # Whoever plays a first card, Horus next to him may use the ray or not; that is all anybody
-    # can do about a fast move. Then the second card is chosen.
+    # D3.1: both cards are named first, and nobody is asked in between. Then Horus next to him may
+    # use the ray on the first one or not; that is all anybody can do about a fast move.
     state = race_of([DRAGONS, PHOENIXES, SYLPHS], [YU_HUANG, HORUS, MARDUK])
-    assert counts(state) == [3, 3 * 2, 2 * (2 * 1 + 1 * 2)]
+    named = 2 * 1 + 1 * 2
+    assert counts(state) == [3, named, named * 2]
+    # If he declines he may use it on the second card. If not, seat 1 is in turn, who is himself:
+    # with a phoenix of two, or the dragon that is left.
+    for text in ("play left dragon-3/1", "play right sylph-3/1"):
+        state.apply(state.game.catalogue.parse(text))
+    declined, used = 2, 2 + 1
+    assert counts(state, 2) == [2, declined + used]

@@ -6,12 +6,12 @@ from itertools import pairwise
 
 import pytest
 from acting import act, asked
-from derby_positions import HORUS, MARDUK, card, course, new_game
+from derby_positions import HORUS, MARDUK, card, course, new_game, space
 
 from pantheon.core.chance import Chance
 from pantheon.core.playout import play_randomly
 from pantheon.games.derby.components import BETS, CREATURES
-from pantheon.games.derby.prospects import Forecast
+from pantheon.games.derby.prospects import LANE, ONE_LANE, Forecast, named_spaces
 from pantheon.games.derby.races import PAYOUT, THIRD_BETS
 from pantheon.games.derby.state import Derby
 
@@ -143,22 +143,41 @@ def test_a_bad_bet_is_better_made_with_a_poor_card() -> None:
     assert rise([after_third_bet(bet) for bet in bets])
 
 
-def test_a_card_counts_as_soon_as_it_is_declared() -> None:
+@pytest.mark.rule("D3.1")
+def test_a_card_counts_as_soon_as_it_is_named() -> None:
     bets = {0: [("first", "dragon")]}
-    state = course(holders=HOLDERS, bets=bets, powers=["sun-ray"])
+    state = course(holders=HOLDERS, bets=bets)
     before = state.prospects()[0]
     act(state, "play left dragon-5/3")
-    assert asked(state) == (HORUS, "Response")
+    assert asked(state) == (0, "Turn")
     assert state.card == card(state, "dragon-5/3")
+    assert space(state, "dragon") == 0
     assert state.prospects()[0] > before
 
 
-def test_a_declared_trick_is_feared_at_once() -> None:
+@pytest.mark.rule("D3.1")
+def test_the_card_named_second_counts_while_others_use_powers_on_the_first() -> None:
+    state = course(holders=HOLDERS, powers=["sun-ray"])
+    act(state, "play left dragon-5/3", "play right gryphon-4/2")
+    assert asked(state) == (HORUS, "Response")
+    assert coming(state) == {"dragon": 5, "gryphon": 2}
+    act(state, "use sun-ray")
+    assert coming(state) == {}
+
+
+def coming(state: Derby) -> dict[str, int]:
+    """How far the named cards will take their creatures."""
+    lanes = int(named_spaces(state))
+    spaces = [lanes >> creature * LANE & ONE_LANE for creature in range(len(CREATURES))]
+    return {CREATURES[creature]: many for creature, many in enumerate(spaces) if many}
+
+
+def test_a_named_trick_is_feared_at_once() -> None:
     holders = [["dragon-2/1+3", "gryphon-5/3"], *HOLDERS[1:]]
-    state = course(holders=holders, powers=["sun-ray"])
+    state = course(holders=holders)
     before = chance(state, "disqualified", "dragon")
     act(state, "trick left dragon-2/1+3")
-    assert asked(state) == (HORUS, "Response")
+    assert asked(state) == (0, "Turn")
     assert chance(state, "disqualified", "dragon") > before
 
 

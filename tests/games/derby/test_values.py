@@ -14,6 +14,8 @@ from pantheon.core.state import NOBODY
 from pantheon.games.derby.components import BETS, CREATURES, GODS, POWERS
 from pantheon.games.derby.races import PAYOUT
 from pantheon.games.derby.values import PLACES, Values, load_values
+from pantheon.locales import Words
+from pantheon.locales.speech import complaint
 
 FIRST, SECOND, THIRD, NEXT_TO_LAST, LAST, DISQUALIFIED = (1 << place for place in range(6))
 
@@ -57,7 +59,7 @@ def kind(fast: int, slow: int, bonus: int, copies: int) -> dict[str, Any]:
     return {"fast": fast, "slow": slow, "bonus": bonus, "copies": copies, "source": "house"}
 
 
-SNAILS = {"movement": [kind(2, 1, 0, 5), kind(1, 1, 2, 4)]}
+SNAILS = {"movement": [kind(2, 1, 0, 5), kind(1, 0, 2, 4)]}
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -100,7 +102,7 @@ def test_the_deck_has_nine_cards_of_every_creature() -> None:
         ({"deal": {"cards_per_holder": [18, 12, 10, 8]}}, {"holder_size": 18}),
         ({"deal": {"tokens_per_creature": [6, 2, 2, 2]}}, {"tokens": 6}),
         ({"zeus": {"protection_cards": 0}}, {"protections": 0}),
-        (SNAILS, {"fast": [2, 1], "slow": [1, 1], "bonus": [0, 2], "kinds": 2}),
+        (SNAILS, {"fast": [2, 1], "slow": [1, 0], "bonus": [0, 2], "kinds": 2}),
         ({"bets": {"last": {"points": 9}}}, {"bet_points": [3, 4, 6, 4, 4, 9, 7]}),
         (
             {"bets": {"first": {"copies": 2}, "top-three": {"copies": 2}}},
@@ -122,10 +124,9 @@ def test_an_overlay_changes_what_it_says_and_no_more(
 def test_every_number_of_players_has_its_own_line(players: int, line: int) -> None:
     overlay = {"track": {"middle_line_3_4": 9, "middle_line_5_6": 11}}
     assert new_game(players, overlay=overlay).view(NOBODY)["track"]["line"] == line
-    state = course(
-        players=players, overlay=overlay, holders={0: ["dragon-4/2"]}, spaces={"dragon": line - 4}
-    )
-    act(state, "play left dragon-4/2")
+    held = {0: ["dragon-4/2"], players - 1: ["sylph-3/1"]}
+    state = course(players=players, overlay=overlay, holders=held, spaces={"dragon": line - 4})
+    act(state, "play left dragon-4/2", "play right sylph-3/1")
     assert told(state, "crosses") == [("dragon", 0)]
 
 
@@ -141,12 +142,12 @@ def test_cards_and_tokens_are_dealt_as_said(players: int, size: int, tokens: int
 
 def test_a_longer_track_has_its_finish_further_on() -> None:
     overlay = {"track": {"last_space": 25}}
-    held = {0: ["dragon-4/2", "sylph-4/2"]}
+    held = {0: ["dragon-4/2", "sylph-4/2"], 3: ["pegasus-3/1"]}
     state = course(third=True, overlay=overlay, holders=held, spaces={"dragon": 21, "sylph": 22})
-    act(state, "play left dragon-4/2")
+    act(state, "play left dragon-4/2", "play right pegasus-3/1")
     assert (space(state, "dragon"), told(state, "finishes")) == (25, [])
     state = course(third=True, overlay=overlay, holders=held, spaces={"dragon": 21, "sylph": 22})
-    act(state, "play left sylph-4/2")
+    act(state, "play left sylph-4/2", "play right pegasus-3/1")
     assert told(state, "finishes") == [("sylph", 1)]
 
 
@@ -169,11 +170,11 @@ def test_six_fate_tokens_fit_on_the_shortest_track() -> None:
 
 
 def test_other_movement_cards_are_named_and_played_by_their_own_numbers() -> None:
-    state = course(overlay=SNAILS, holders={0: ["sylph-1/1+2"], 3: ["dragon-2/1"]})
-    act(state, "trick left sylph-1/1+2", "play right dragon-2/1")
+    state = course(overlay=SNAILS, holders={0: ["sylph-1/0+2"], 3: ["dragon-2/1"]})
+    act(state, "trick left sylph-1/0+2", "play right dragon-2/1")
     assert told(state, "moves") == [("sylph", 3, 3), ("dragon", 1, 1)]
     names = state.deck.card.values
-    assert names[:2] == ["dragon-2/1", "dragon-1/1+2"]
+    assert names[:2] == ["dragon-2/1", "dragon-1/0+2"]
     assert len(names) == 12
 
 
@@ -268,7 +269,8 @@ def words(*wins: str) -> dict[str, Any]:
         ({"movement": {}}, "value-not-tables", "movement"),
         ({"movement": []}, "value-not-tables", "movement"),
         ({"movement": [3]}, "value-not-table", "movement.1"),
-        ({"movement": [kind(3, 4, 0, 9)]}, "value-absurd", "movement.1.slow"),
+        ({"movement": [kind(3, 21, 0, 9)]}, "value-absurd", "movement.1.slow"),
+        ({"movement": [kind(3, -1, 0, 9)]}, "value-absurd", "movement.1.slow"),
         ({"movement": [kind(21, 4, 0, 9)]}, "value-absurd", "movement.1.fast"),
         ({"movement": [kind(3, 1, -1, 9)]}, "value-absurd", "movement.1.bonus"),
         ({"movement": [kind(3, 1, 0, 8), kind(3, 1, 3, 0)]}, "value-absurd", "movement.2.copies"),
@@ -314,6 +316,33 @@ def test_holders_take_an_even_number_of_cards_and_no_more_than_there_are(
         derby(overlay={"deal": {"cards_per_holder": sizes}})
     assert raised.value.key == "derby-holder-size"
     assert raised.value.particulars == particulars
+
+
+@pytest.mark.rule("D3.2")
+@pytest.mark.parametrize(
+    ("movement", "face"),
+    [
+        ([kind(3, 3, 0, 9)], "3/3"),
+        ([kind(3, 4, 0, 9)], "3/4"),
+        ([kind(3, 1, 0, 5), kind(0, 0, 3, 4)], "0/0+3"),
+        ([kind(3, 1, 0, 5), kind(1, 2, 3, 4)], "1/2+3"),
+    ],
+)
+def test_a_card_whose_fast_value_is_not_higher_than_the_slow_one_is_refused(
+    movement: list[dict[str, Any]], face: str
+) -> None:
+    with pytest.raises(Problem) as raised:
+        derby(overlay={"movement": movement})
+    assert raised.value.key == "derby-movement-slow"
+    assert raised.value.particulars == {"face": face}
+    assert complaint(Words("en"), raised.value) == (
+        "On a movement card the fast value must be higher than the slow one (D3.2), "
+        f"and on {face} it is not."
+    )
+    assert complaint(Words("de"), raised.value) == (
+        "Auf einer Bewegungskarte muss der schnelle Wert höher sein als der langsame (D3.2); "
+        f"auf {face} ist er es nicht."
+    )
 
 
 @pytest.mark.parametrize(
