@@ -157,9 +157,11 @@ def test_what_of_the_powers_is_printed() -> None:
     ]
     parts = {name: list(sources)[1:] for name, sources in powers.items() if len(sources) > 1}
     assert parts == {
+        "trickster": ["unbacked"],
         "sun-ray": ["standing"],
-        "superior-wisdom": ["order"],
-        "renewal": ["again"],
+        "prophecy": ["returned"],
+        "superior-wisdom": ["order", "choice"],
+        "renewal": ["again", "named"],
     }
 
 

@@ -66,8 +66,10 @@ def test_trickster_takes_a_token_on_the_board_of_a_creature_without_an_own_bet()
     state = trickster()
     act(state, "use trickster", "slot 0 1")
     assert options(state) == ["creature lamassu", "creature pegasus", "creature phoenix"]
-    for creature in ["gryphon", "dragon", "sylph"]:  # tokens gone, the old one, the other bet
-        assert refused(state, f"creature {creature}") == ("D9.3", "no-target")
+    assert refused(state, "creature gryphon") == ("D2.4", "no-token")
+    for creature in ["dragon", "sylph"]:  # the old one, and the other bet
+        assert refused(state, f"creature {creature}") == ("D2.3", "bet-twice")
+    assert refused(state, "slot 0 2") == ("D9.3", "no-target")
 
 
 @pytest.mark.rule("D9.3")

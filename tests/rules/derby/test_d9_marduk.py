@@ -68,21 +68,17 @@ def test_prophecy_takes_a_card_from_the_hand() -> None:
     assert refused(state, "replace disqualified") == ("D9.3", "no-target")
 
 
-@pytest.mark.rule("D9.3")
-def test_prophecy_does_not_exchange_equal_cards() -> None:
-    hand = {0: {**NO_CARDS, "last": 1, "first": 1}}
-    state = prophecy(hand=hand)
-    act(state, "use prophecy", "slot 0 2")
-    assert options(state) == ["replace first"]  # asked all the same: silence would tell
-    assert refused(state, "replace last") == ("D9.3", "no-target")
-
-
-@pytest.mark.rule("D9.3")
-def test_prophecy_does_not_name_a_bet_that_it_cannot_change() -> None:
+@pytest.mark.rule("D9.1")
+def test_prophecy_may_replace_a_card_by_its_like() -> None:
+    """Nobody else sees that nothing has changed, and the card does not forbid it."""
     state = prophecy(hand={0: {**NO_CARDS, "last": 1}})
     act(state, "use prophecy")
-    assert options(state) == ["slot 0 1"]
-    assert refused(state, "slot 0 2") == ("D9.3", "no-target")
+    assert options(state) == ["slot 0 1", "slot 0 2"]
+    act(state, "slot 0 2")
+    assert options(state) == ["replace last"]  # asked all the same: silence would tell
+    act(state, "replace last")
+    assert backed(state, 0) == TWO_BETS
+    assert in_hand(state, 0) == {"last": 1}
 
 
 @pytest.mark.rule("D9.3")

@@ -382,3 +382,12 @@ def test_rebirth_is_not_offered_without_a_card_of_the_creature_in_the_pile(zeus:
     assert asked(state) == (1, "Turn")
     assert unused(state, 0) == ["rebirth"]
     assert state.fate == [4]
+
+
+@pytest.mark.rule("D9.3")
+def test_nobody_is_asked_for_renewal_when_all_see_that_both_holders_are_empty() -> None:
+    left, right = ["dragon-3/1"], ["sylph-3/1"]
+    state = on_turn(GODS, ["renewal"], left, right, holders=[left, [], right])
+    act(state, "play left dragon-3/1", "play right sylph-3/1")
+    assert told(state, "moves") == [("dragon", 3, 3), ("sylph", 1, 1)]
+    assert asked(state) == (2, "Bet")  # D4.3

@@ -105,9 +105,14 @@ class Bet(Frame[Derby]):
         creature = (action - BET) % 6
         if s.hand[self.seat * 7 + card] == 0:
             return Refusal("D7.1", "bet-card-gone", {"bet": card})
-        if has_bet_on(s, self.seat, creature):
-            return Refusal("D2.3", "bet-twice", {"creature": creature})
-        return Refusal("D2.4", "no-token", {"creature": creature})
+        return why_closed(s, self.seat, creature)
+
+
+def why_closed(s: Derby, seat: i64, creature: i64) -> Refusal:
+    """Why a player cannot bet on a creature."""
+    if has_bet_on(s, seat, creature):
+        return Refusal("D2.3", "bet-twice", {"creature": creature})
+    return Refusal("D2.4", "no-token", {"creature": creature})
 
 
 def has_bet_on(s: Derby, seat: i64, creature: i64) -> bool:

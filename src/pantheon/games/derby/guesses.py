@@ -156,7 +156,7 @@ def _agrees(g: Derby, pool: list[int], hidden: list[int], seat: int) -> bool:
         return True
     free = pool[len(hidden) :]  # in the hand, or on the third bet, which came later
     free += [pool[place] for place, other in enumerate(hidden) if other % 3 == 2]
-    return card in free and pool[hidden.index(index)] != card
+    return card in free
 
 
 def _guess_knowledge(g: Derby, seat: int, chance: Chance) -> None:
@@ -175,7 +175,7 @@ def _guess_knowledge(g: Derby, seat: int, chance: Chance) -> None:
     if g.taken_back and seat != g.taken_back[0] // 3 and not _saw_it_taken_back(g, seat):
         index = g.taken_back[0]
         hand = range(index // 3 * 7, index // 3 * 7 + 7)
-        cards = [i % 7 for i in hand if g.hand[i] > 0 and i % 7 != g.bet[index]]
+        cards = [i % 7 for i in hand if g.hand[i] > 0]
         g.taken_back = [index, cards[chance.below(len(cards))], g.taken_back[2]] if cards else []
 
 

@@ -36,7 +36,8 @@ class Power(ABC):
 
     `usable` says whether it can do something now (D9.3). `use` does it, or pushes `Target` frames
     for what is to be chosen: their options are `targets`, and what is chosen goes to `pick`. One
-    with a `hidden` condition is offered whenever its moment comes, if only to be declined.
+    that is `hidden` is about cards that others do not see: it is offered whenever its moment comes,
+    if only to be declined.
     """
 
     def __init__(self, number: int, moment: int, hidden: bool = False) -> None:
@@ -63,6 +64,10 @@ class Power(ABC):
     def pick(self, s: Derby, seat: i64, step: i64, memo: i64, action: i64) -> None:
         """Do what was chosen."""
         raise TypeError(f"{type(self).__name__} asks for nothing")
+
+    def why_not(self, s: Derby, seat: i64, action: i64) -> Refusal:
+        """The reason against something that cannot be chosen."""
+        return Refusal("D9.3", "no-target", {"power": self.number})
 
 
 class Register:
@@ -274,6 +279,5 @@ class Target(Frame[Derby]):
         REGISTER.powers[self.power].pick(s, self.seat, self.step, self.memo, action)
 
     def why_not(self, s: Derby, action: i64) -> Refusal:
-        return why_no_power(s, self.seat, action) or Refusal(
-            "D9.3", "no-target", {"power": self.power}
-        )
+        power = REGISTER.powers[self.power]
+        return why_no_power(s, self.seat, action) or power.why_not(s, self.seat, action)

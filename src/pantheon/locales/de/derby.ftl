@@ -66,7 +66,7 @@ derby-text-storm-winds = Dieses Fabelwesen fällt 2 Felder zurück, aber nicht h
 derby-text-superior-wisdom = Sieh dir von jedem anderen eine platzierte Wettkarte deiner Wahl an, im Uhrzeigersinn einen nach dem anderen.
 derby-text-huginn-and-muninn = Tausche eine Karte deines linken Kartenständers gegen eine deines rechten.
 derby-text-sleipnir = Dieses Fabelwesen springt auf das Feld des nächsten vor ihm, das nicht im Ziel ist, und liegt dort vorn. Geht nicht, wenn auf der Strecke keines vor ihm ist.
-derby-text-renewal = Die Karte, die du gerade gespielt hast, kommt, wenn sie kein schmutziger Trick ist, zurück in einen deiner Kartenständer, in dem eine andere Karte desselben Fabelwesens steckt; stattdessen wird diese abgelegt. Die Bewegung gilt; die zurückgesteckte Karte darf wieder gespielt werden, auch noch in diesem Zug.
+derby-text-renewal = Die Karte, die du gerade gespielt hast, kommt, wenn sie kein schmutziger Trick ist, zurück in einen deiner Kartenständer, in dem eine andere Karte desselben Fabelwesens steckt; stattdessen wird diese abgelegt. Die Bewegung gilt; die zurückgesteckte Karte darf in einem späteren Zug wieder gespielt werden. Eine für diesen Zug genannte Karte steckt in keinem Kartenständer.
 derby-text-feathered-serpent = Die zweite Karte deines eigenen Zuges bewegt schnell statt langsam, aber ohne Trick. Geht nicht mehr, wenn eine andere Macht diese Bewegung geändert hat.
 derby-text-rebirth = Alle Karten dieses Fabelwesens wandern aus dem Zeus-Stapel auf den Ablagestapel. Geht nicht, wenn keine darin ist.
 derby-text-blessing = Ein Fabelwesen, das nicht im Ziel ist und nicht als erstes die Mittellinie überquert hat, rückt 3 Felder vor.
@@ -78,7 +78,7 @@ derby-moment-turn = Zu Beginn deines Zuges
 derby-moment-card = Wenn eine Bewegungskarte gespielt wird
 derby-moment-after = Nachdem du eine Karte gespielt hast
 derby-moment-fate = Wenn ein Fabelwesen auf einem Schicksalsmarker hält
-derby-moment-line = Vor den dritten Wetten
+derby-moment-line = Wenn ein Fabelwesen die Mittellinie überquert hat, vor den dritten Wetten
 derby-moment-zeus = Bevor Zeus zieht
 derby-moment-judged = Nachdem Zeus gezogen hat
 
@@ -91,7 +91,7 @@ derby-ask-Bet = Platziere deine { $place ->
    *[3] dritte
 } Wette: eine Karte, und auf welches Fabelwesen.
 derby-ask-Turn = { $step ->
-    [1] Du bist am Zug: Nenne die Karte aus dem linken oder rechten Ständer, die du zuerst spielst; sie bewegt schnell.
+    [1] Du bist am Zug: Nenne zwei Karten, eine aus jedem Ständer. Zuerst die, die schnell bewegt.
    *[2] Nenne die Karte aus dem anderen Ständer ({ $side }), die folgt; sie bewegt langsam. Dann werden beide gespielt.
 }
 derby-ask-Response = { $moment ->
@@ -156,7 +156,10 @@ derby-event-names = { $step ->
    *[2] { $seat } nennt { $card } ({ $side }) als langsame Karte.
 }
 derby-event-names-trick = { $seat } nennt { $card } ({ $side }) als schnelle Karte mit Trick.
-derby-event-moves = { $creature } zieht { $spaces } Felder auf Feld { $space }.
+derby-event-moves = { $creature } zieht { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} auf Feld { $space }.
 derby-event-stays = { $creature } bleibt stehen.
 derby-event-goes-back = { $creature } geht zurück auf Feld { $space }.
 derby-event-crosses = { $creature } überquert als Erster die Mittellinie.
@@ -245,6 +248,7 @@ derby-table-protection = Schutz
 derby-board-course = Die Rennstrecke
 derby-board-start = Start
 derby-board-race = Rennen { $race } von 3
+derby-board-before = Vor Rennen { $race }
 derby-board-race-short = Rennen { $race }
 derby-board-start-player = Startspieler
 derby-board-standings = Die Fabelwesen, das vorderste zuerst
@@ -285,6 +289,7 @@ derby-board-copies = { $count ->
     [one] einmal
    *[other] { $count }-mal
 } für jedes Fabelwesen
+derby-board-no-cards = Keine Karten
 derby-board-bets = Deine Wetten
 derby-board-hand = Deine Wettkarten
 derby-board-pays = Bringt { $points ->
@@ -304,6 +309,30 @@ derby-board-gods = Wählt eure Götter
 derby-board-judgement = Zeus' Urteil in Rennen { $race }
 derby-board-sheet = Das Ende der Partie
 derby-board-close = Weiter
+
+# Die Ablage, auf der die beiden Karten eines Zuges liegen
+derby-tray-mine = Dein Zug
+derby-tray-turn = { $name } ist am Zug
+derby-tray-named = { $name } spielt
+derby-tray-first = tippe links oder rechts eine Karte an
+derby-tray-second = und eine auf der anderen Seite
+derby-tray-missing = jetzt eine von { $side }
+derby-tray-moves = { $fast ->
+    [1] schnell
+   *[0] langsam
+} → { $space }
+derby-tray-stays = { $fast ->
+    [1] schnell
+   *[0] langsam
+}: bleibt
+derby-tray-finishes = { $fast ->
+    [1] schnell
+   *[0] langsam
+} → Ziel
+derby-tray-swap = Reihenfolge tauschen
+derby-tray-put-back = { $card } zurückstellen
+derby-tray-trick = Trick: { $spaces } mehr, aber die Karte geht an Zeus
+derby-tray-play = Ausspielen
 
 # Was simulate über viele Partien erzählt
 derby-tally-finishers = im Ziel je Rennen
@@ -345,3 +374,7 @@ derby-value-protections = Schutzkarten
 derby-part-standing = eine Karte, die um 0 Felder bewegt
 derby-part-order = einer nach dem anderen
 derby-part-again = sie wieder spielen
+derby-part-named = für diesen Zug genannt
+derby-part-unbacked = noch keine Wette darauf
+derby-part-returned = die alte Karte kehrt zurück
+derby-part-choice = deiner Wahl

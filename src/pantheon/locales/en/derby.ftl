@@ -66,7 +66,7 @@ derby-text-storm-winds = This creature goes back 2 spaces, not behind the start 
 derby-text-superior-wisdom = Look at one placed bet card of each other player, of your choice, clockwise one after the other.
 derby-text-huginn-and-muninn = Swap one card of your left holder with one of your right holder.
 derby-text-sleipnir = This creature jumps to the space of the next unfinished creature ahead of it and is ahead of it there. Not usable when nobody is ahead on the track.
-derby-text-renewal = The card you just played, if it is no dirty-trick card, goes back into one of your holders that holds another card of the same creature, and that other card is discarded instead. The move stands; the returned card may be played again, even in this turn.
+derby-text-renewal = The card you just played, if it is no dirty-trick card, goes back into one of your holders that holds another card of the same creature, and that other card is discarded instead. The move stands; the returned card may be played again in a later turn. A card named for this turn is in no holder.
 derby-text-feathered-serpent = Your own second card of the turn moves its creature by the fast value instead of the slow one. No trick. Not usable after another power has changed this move.
 derby-text-rebirth = All cards of this creature in the Zeus pile go to the discard pile. Not usable when there are none.
 derby-text-blessing = An unfinished creature other than the one that crossed the line first moves 3 spaces forward.
@@ -78,7 +78,7 @@ derby-moment-turn = At the start of your turn
 derby-moment-card = When a movement card is played
 derby-moment-after = After your own card was played
 derby-moment-fate = When a creature stops on a Fate token
-derby-moment-line = Before the third bets
+derby-moment-line = When a creature has crossed the middle line, before the third bets
 derby-moment-zeus = Before Zeus draws
 derby-moment-judged = After Zeus has drawn
 
@@ -91,7 +91,7 @@ derby-ask-Bet = Place your { $place ->
    *[3] third
 } bet: a card, and the creature it is on.
 derby-ask-Turn = { $step ->
-    [1] Your turn: name the card that you play first, from the left or the right holder; it moves fast.
+    [1] Your turn: name two cards, one of each holder. First the one that moves fast.
    *[2] Name the card that follows, from the { $side } holder; it moves slowly. Then both are played.
 }
 derby-ask-Response = { $moment ->
@@ -245,6 +245,7 @@ derby-table-protection = protection
 derby-board-course = The course
 derby-board-start = start
 derby-board-race = Race { $race } of 3
+derby-board-before = Before race { $race }
 derby-board-race-short = Race { $race }
 derby-board-start-player = start player
 derby-board-standings = The creatures, the first one first
@@ -285,6 +286,7 @@ derby-board-copies = { $count ->
     [one] once
    *[other] { $count } times
 } for every creature
+derby-board-no-cards = No cards
 derby-board-bets = Your bets
 derby-board-hand = Your bet cards
 derby-board-pays = Pays { $points ->
@@ -304,6 +306,30 @@ derby-board-gods = Choose your gods
 derby-board-judgement = Zeus' judgement in race { $race }
 derby-board-sheet = The end of the game
 derby-board-close = Go on
+
+# The tray, where the two cards of a turn lie
+derby-tray-mine = Your turn
+derby-tray-turn = { $name }’s turn
+derby-tray-named = { $name } plays
+derby-tray-first = tap a card on the left or right
+derby-tray-second = and one on the other side
+derby-tray-missing = now one from the { $side }
+derby-tray-moves = { $fast ->
+    [1] fast
+   *[0] slow
+} → { $space }
+derby-tray-stays = { $fast ->
+    [1] fast
+   *[0] slow
+}: stays
+derby-tray-finishes = { $fast ->
+    [1] fast
+   *[0] slow
+} → finish
+derby-tray-swap = Swap the order
+derby-tray-put-back = Put { $card } back
+derby-tray-trick = Trick: { $spaces } more, but the card goes to Zeus
+derby-tray-play = Play
 
 # What simulate tells about many games
 derby-tally-finishers = finishers in a race
@@ -340,3 +366,7 @@ derby-value-protections = Protection cards
 derby-part-standing = a card that would move 0 spaces
 derby-part-order = one after the other
 derby-part-again = playing it again
+derby-part-named = named for this turn
+derby-part-unbacked = no bet on it yet
+derby-part-returned = the old card returns
+derby-part-choice = of your choice

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.games.derby.actions import CREATURE, SLOT
-from pantheon.games.derby.bets import creatures_open, own_bets
+from pantheon.core.refusal import Refusal
+from pantheon.games.derby.actions import CREATURE, REPLACE, SLOT
+from pantheon.games.derby.bets import creatures_open, own_bets, why_closed
 from pantheon.games.derby.components import NONE
 from pantheon.games.derby.events import SWAPS_TOKEN
 from pantheon.games.derby.state import Derby
@@ -41,6 +42,11 @@ class Trickster(Power):
         s.tokens[action - CREATURE] -= 1
         s.backed[index] = action - CREATURE
         s.tell(SWAPS_TOKEN, seat, old, action - CREATURE)
+
+    def why_not(self, s: Derby, seat: i64, action: i64) -> Refusal:
+        if CREATURE <= action < REPLACE:
+            return why_closed(s, seat, action - CREATURE)
+        return super().why_not(s, seat, action)
 
 
 class WebOfLies(Power):

@@ -17,23 +17,15 @@ class Prophecy(Power):
     """Replace one of your placed bet cards by another one from your hand."""
 
     def usable(self, s: Derby, seat: i64) -> bool:
-        return bool(self.targets(s, seat, 0, 0))
+        return bool(self.targets(s, seat, 0, 0)) and bool(self.targets(s, seat, 1, 0))
 
     def use(self, s: Derby, seat: i64) -> None:
         s.push(Target(seat, self.number, 0, 0))
 
     def targets(self, s: Derby, seat: i64, step: i64, memo: i64) -> list[int]:
         if step == 0:
-            return [slot for slot in own_bets(s, seat) if self._others(s, seat, slot - SLOT)]
-        return self._others(s, seat, memo - SLOT)
-
-    def _others(self, s: Derby, seat: i64, index: i64) -> list[int]:
-        """The cards in hand that differ from the one placed."""
-        return [
-            REPLACE + card
-            for card in range(7)
-            if s.hand[seat * 7 + card] > 0 and card != s.bet[index]
-        ]
+            return own_bets(s, seat)
+        return [REPLACE + card for card in range(7) if s.hand[seat * 7 + card] > 0]
 
     def pick(self, s: Derby, seat: i64, step: i64, memo: i64, action: i64) -> None:
         if step == 0:

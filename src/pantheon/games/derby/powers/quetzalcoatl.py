@@ -21,7 +21,9 @@ class Renewal(Power):
         return self.timely(s, seat) and bool(self.targets(s, seat, 0, 0))
 
     def timely(self, s: Derby, seat: i64) -> bool:
-        return s.values.bonus[s.card % s.values.kinds] == 0  # no dirty-trick card
+        if s.values.bonus[s.card % s.values.kinds]:
+            return False  # a dirty-trick card
+        return bool(s.holders[s.holder(seat, LEFT)]) or bool(s.holders[s.holder(seat, RIGHT)])
 
     def use(self, s: Derby, seat: i64) -> None:
         s.push(Target(seat, self.number, 0, 0))
