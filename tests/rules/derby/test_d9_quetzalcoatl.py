@@ -388,6 +388,6 @@ def test_rebirth_is_not_offered_without_a_card_of_the_creature_in_the_pile(zeus:
 def test_nobody_is_asked_for_renewal_when_all_see_that_both_holders_are_empty() -> None:
     left, right = ["dragon-3/1"], ["sylph-3/1"]
     state = on_turn(GODS, ["renewal"], left, right, holders=[left, [], right])
-    act(state, "play left dragon-3/1", "play right sylph-3/1")
+    act(state, "play left dragon-3/1")  # the last card on the right follows unasked
     assert told(state, "moves") == [("dragon", 3, 3), ("sylph", 1, 1)]
     assert asked(state) == (2, "Bet")  # D4.3
