@@ -22,7 +22,7 @@ def main() -> None:
         seed_test(made, num_cycles=10_000)
         render_test(made)
         performance_benchmark(made())
-        wanted = f"pantheon.envs.gymnasium:pantheon/{name}-v1"
+        wanted = f"pantheon.envs.gymnasium:pantheon/{name}-v2"
         check_env(gymnasium.make(wanted, players=players, opponents="greedy").unwrapped)
         game = pyspiel.load_game(f"pantheon_{name}", {"players": players})
         pyspiel.random_sim_test(game, num_sims=SIMULATIONS, serialize=True, verbose=False)

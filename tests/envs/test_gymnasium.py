@@ -35,7 +35,7 @@ def rounds(envs: LearnersEnv, seed: int, steps: int) -> list[Any]:
 @ANSI
 @every_table
 def test_check(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    made = gymnasium.make(f"pantheon/{name}-v1", players=players, opponents="random")
+    made = gymnasium.make(f"pantheon/{name}-v2", players=players, opponents="random")
     check_env(made.unwrapped)
     capsys.readouterr()  # the human render mode prints
 
@@ -107,7 +107,7 @@ def test_what_is_no_action_at_all() -> None:
 )
 def test_what_cannot_be_made(kwargs: dict[str, Any], sentence: str) -> None:
     with pytest.raises(error.Error, match=sentence):
-        gymnasium.make("pantheon/derby-v1", **kwargs)
+        gymnasium.make("pantheon/derby-v2", **kwargs)
 
 
 # ---- many learners
@@ -115,7 +115,7 @@ def test_what_cannot_be_made(kwargs: dict[str, Any], sentence: str) -> None:
 
 @every_table
 def test_many_games_at_once(name: str, players: int) -> None:
-    envs = gymnasium.make_vec(f"pantheon/{name}-v1", 5, players=players, opponents="random")
+    envs = gymnasium.make_vec(f"pantheon/{name}-v2", 5, players=players, opponents="random")
     assert isinstance(envs, LearnersEnv)
     ended = 0
     for seen, rewards, over, _, info in rounds(envs, 1, 200)[1:]:

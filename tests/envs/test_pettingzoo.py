@@ -80,7 +80,7 @@ def test_benchmark(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_games_are_registered() -> None:
-    table = pettingzoo.make("aec", "pantheon/elysium-v1", players=4, families="opulence")
+    table = pettingzoo.make("aec", "pantheon/elysium-v2", players=4, families="opulence")
     table.reset(seed=1)
     assert table.max_num_agents == 4
     assert table.game.options == {"families": "opulence"}

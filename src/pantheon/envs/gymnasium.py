@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one learner, and bots on the other seats.
 
-env = gymnasium.make("pantheon/derby-v1", players=4, opponents="greedy")
-envs = gymnasium.make_vec("pantheon/derby-v1", num_envs=256, opponents="random")
+env = gymnasium.make("pantheon/derby-v2", players=4, opponents="greedy")
+envs = gymnasium.make_vec("pantheon/derby-v2", num_envs=256, opponents="random")
 """
 
 from __future__ import annotations
@@ -238,7 +238,7 @@ def result(state: State) -> Info:
 
 
 def register_all() -> None:
-    """Let `gymnasium.make` and `make_vec` know the games, such as `pantheon/derby-v1`."""
+    """Let `gymnasium.make` and `make_vec` know the games, such as `pantheon/derby-v2`."""
     for name in games.names():
         identity = f"pantheon/{name}-v{VERSION}"
         if identity not in gymnasium.registry:

@@ -16,7 +16,7 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-VERSION = 1  # of the environments: rises when observations, actions or rewards change
+VERSION = 2  # of the environments: rises when observations, actions or rewards change
 
 Observation = dict[str, NDArray[Any]]
 

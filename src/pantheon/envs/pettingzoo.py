@@ -1,7 +1,7 @@
 """The games as PettingZoo environments, in which the players act in turn (AEC).
 
 env = pantheon.envs.pettingzoo.env("elysium", players=4)
-env = pettingzoo.make("aec", "pantheon/elysium-v1", players=4)
+env = pettingzoo.make("aec", "pantheon/elysium-v2", players=4)
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo has no typ
 
 
 def register_all() -> None:
-    """Let `pettingzoo.make` know the games, such as `pantheon/derby-v1`."""
+    """Let `pettingzoo.make` know the games, such as `pantheon/derby-v2`."""
     for name in games.names():
         identity = f"pantheon/{name}-v{VERSION}"
         if identity not in aec_registry:
