@@ -1,6 +1,6 @@
 /** Keys: whose they are, and arrows that go to what can be chosen nearby. */
 const THINGS =
-  '.open, .picked, .closer button, [role="tab"], .guide button, .decision button:enabled, .decision a'
+  '.open, .picked, .closer button, .tray button:enabled, [role="tab"], .guide button, .decision button:enabled, .decision a'
 const ASIDE = 3 // how much further it counts to lie aside than to lie ahead
 
 /** Whether a key is for somebody else: a field that is written in, the browser, a dialog. */

@@ -2,6 +2,8 @@
 import { tick } from 'svelte'
 import { settings } from './settings.svelte'
 
+/** Milliseconds between two moves of others, at speed 1. */
+export const STEP = 700
 const FLIGHT = 350 // milliseconds
 const NEAR = 4 // pixels that are not worth a flight
 

@@ -1,6 +1,6 @@
 /** A table as this browser knows it, over one WebSocket that comes back by itself. */
 import { Choosing } from './choosing.svelte'
-import { Pace, snapshot } from './motion'
+import { Pace, snapshot, STEP } from './motion'
 import { Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
 import { heard } from './sounds'
@@ -34,7 +34,6 @@ type Step = Extract<ServerMessage, { type: 'moved' }>
 
 const RETRIES = [300, 1000, 2000, 4000, 8000] // milliseconds
 const TABLE_UNKNOWN = 4404
-const STEP = 700 // milliseconds between two moves of others, at speed 1
 
 /** The position may lag behind the server's while moves are shown one by one. */
 export class Table extends Scene {
@@ -219,7 +218,8 @@ export class Table extends Scene {
     for (let step = this.#steps[0]; step; step = this.#steps[0]) {
       const since = Date.now() - 1000 * this.shownAt
       const others = step.seat !== this.seat
-      if (others && !this.#hurry) await this.#pace.wait(STEP / settings.speed - since)
+      const lasts = (STEP * this.moments()) / settings.speed
+      if (others && !this.#hurry) await this.#pace.wait(lasts - since)
       if (step !== this.#steps[0]) continue // all was told anew
       this.#steps.shift()
       this.#follow(step)

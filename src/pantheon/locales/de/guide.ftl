@@ -7,8 +7,8 @@ guide-on = Verstanden
 
 guide-elysium-Turn = In jeder Epoche nimmst du drei Karten und eine Aufgabe, in jedem Zug eine davon. Die farbigen Zeichen auf einer Karte nennen Säulen, die auf deinem Tableau stehen müssen; bezahlt werden sie nicht. Karten kommen in deine Sphäre oben, wo ihre Effekte dir helfen.
 guide-elysium-Dismissal = Nach jeder Karte oder Aufgabe verlässt eine Säule dein Tableau, welche Farbe du willst. Weniger Säulen heißt weniger Karten in Reichweite; denk also an das, was du als Nächstes willst.
-guide-elysium-Writing = Jetzt dürfen Karten aus deiner Sphäre ins Elysium unten übergehen, wo sie Punkte bringen. Jede kostet Gold in Höhe ihrer Stufe, und deine Aufgabe sagt, wie viele gehen dürfen. Im Elysium sind ihre Effekte vorbei; wähle also den Augenblick.
-guide-elysium-Placing = Ein Mythos ist eine Familie mit verschiedenen Stufen oder eine Stufe mit verschiedenen Familien. Eine Karte beginnt einen neuen Mythos oder kommt zu einem, zu dem sie passt; dort bleibt sie für immer.
+guide-elysium-Writing = Jetzt dürfen Karten aus deiner Sphäre ins Elysium unten übergehen, wo sie Punkte bringen. Jede kostet so viel Gold wie ihr Rang, und deine Aufgabe sagt, wie viele gehen dürfen. Im Elysium sind ihre Effekte vorbei; wähle also den Augenblick.
+guide-elysium-Placing = Ein Mythos ist eine Familie mit verschiedenen Rängen oder ein Rang mit verschiedenen Familien. Eine Karte beginnt einen neuen Mythos oder kommt zu einem, zu dem sie passt; dort bleibt sie für immer.
 guide-elysium-other = Eine Karte fragt dich etwas. Zeig auf sie oder halte sie, um zu lesen, was sie tut.
 
 guide-offrandes-Preparation = Sieben Leitern zeigen deine Helfer. Vor dem Spiel rückst du drei deiner Scheiben eine Stufe hinauf, jede auf einer anderen Leiter.
@@ -22,7 +22,7 @@ guide-offrandes-other = Wähle, was du tust; was leuchtet, lässt sich wählen.
 guide-derby-ChoosingGods = Wähle den Gott, der du sein willst. Mit Mächten hat jeder Gott drei eigene Karten.
 guide-derby-PlacingToken = Leg deinen Schicksalsmarker auf ein Feld. Das erste Fabelwesen, das dort stehen bleibt, lässt dich eine Macht nutzen.
 guide-derby-Bet = Eine Wette ist eine verdeckte Karte, die einen Platz nennt, und ein offener Marker eines Fabelwesens. Das Fabelwesen sehen alle, den Platz niemand. Je besser du die Karten in deinen beiden Kartenständern kennst, desto besser wettest du.
-guide-derby-Turn = In jedem Zug spielst du eine Karte des linken und eine des rechten Kartenständers, die du mit deinen Nachbarn teilst. Die erste bewegt ihr Fabelwesen um die obere Zahl, die zweite um die untere. Ein Trick bringt Felder dazu, aber Zeus kann ihn bestrafen.
+guide-derby-Turn = Tippe eine Karte deines linken und eine deines rechten Kartenständers an, die du mit deinen Nachbarn teilst. Die erste bewegt ihr Fabelwesen um die obere Zahl, die zweite um die untere; die Strecke zeigt, wo sie dann stehen. Du kannst die beiden tauschen. Ein Trick bringt der ersten Felder dazu, aber Zeus kann ihn bestrafen. Dann spiel sie aus.
 guide-derby-Response = Du kannst jetzt eine Macht nutzen, jede einmal im Spiel.
 guide-derby-Target = Deine Macht braucht ein Ziel: Wähle eines der Dinge, die leuchten.
 guide-derby-other = Wähle, was du tust; was leuchtet, lässt sich wählen.

@@ -1,16 +1,21 @@
 /** What all parts of the board share: the view, and what may be done. */
 import { Looking, type Act, type Choice } from '../../lib/looking.svelte'
+import { snapshot, STEP } from '../../lib/motion'
 import type { Scene } from '../../lib/scene.svelte'
+import { settings } from '../../lib/settings.svelte'
 import type { Speech } from '../../lib/speech'
-import { NOBODY, type Design } from '../../lib/wire'
+import { NOBODY, type Design, type Position } from '../../lib/wire'
 import { results } from './results'
-import type { DerbyView, Values } from './types'
+import { between } from './running'
+import { Tray } from './tray.svelte'
+import type { DerbyView, Side, Values } from './types'
 import { Whereabouts, type Places } from './whereabouts'
+
+const RUNNING = [1, 2, 3, 4] // the moments of powers in a turn (D9.4)
 
 export class Desk {
   readonly looking: Looking
-  /** Where a card would take its creature. */
-  preview = $state.raw<{ creature: string; spaces: number } | null>(null)
+  readonly tray = new Tray(this)
   /** The race whose judgement is shown, if one is. */
   judged = $state<number | null>(null)
   /** Whether the discard pile is spread out. */
@@ -26,14 +31,56 @@ export class Desk {
     readonly powers: boolean,
   ) {
     this.looking = new Looking('derby', table, speechNow)
+    table.moments = () => this.#shown.views.length
   }
 
   get speech(): Speech {
     return this.looking.speech
   }
 
+  // ---- what is shown: the position, or a moment on the way to it
+
+  #last: { position: Position | null; views: DerbyView[] } = { position: null, views: [] }
+  #moment = $state.raw<{ of: object; index: number } | null>(null)
+
+  /** The moments that are shown for a position, the last of them the position itself. */
+  readonly #shown = $derived.by(() => {
+    const { position, latest, choosing } = this.table
+    const before = this.#last
+    if (position !== before.position) {
+      const view = position?.view as unknown as DerbyView
+      const from = before.views.at(-1)
+      const follows = position && before.position?.moment === position.moment - 1
+      const way =
+        settings.motion && from && follows ? between(from, view, latest, choosing.components) : []
+      this.#last = { position, views: [...way, view] }
+    }
+    return this.#last
+  })
+
+  get #index(): number {
+    return this.#moment?.of === this.#shown ? this.#moment.index : 0
+  }
+
   get view(): DerbyView {
-    return this.table.view as DerbyView
+    return this.#shown.views[this.#index]!
+  }
+
+  /** Whether creatures still run to where they are by now. */
+  get onTheWay(): boolean {
+    return this.#index < this.#shown.views.length - 1
+  }
+
+  /** Show the next moment when this one has been seen; what is returned stops that. */
+  goOn(): (() => void) | undefined {
+    if (!this.onTheWay) return undefined
+    const next = { of: this.#shown, index: this.#index + 1 }
+    const timer = setTimeout(() => {
+      const land = snapshot()
+      this.#moment = next
+      land()
+    }, STEP / settings.speed)
+    return () => clearTimeout(timer)
   }
 
   get seat(): number {
@@ -57,7 +104,7 @@ export class Desk {
   }
 
   get over(): boolean {
-    return this.table.position?.turn === NOBODY
+    return this.table.position?.turn === NOBODY && !this.onTheWay
   }
 
   /** What the options are that we have now. */
@@ -74,9 +121,10 @@ export class Desk {
   // ---- where things are, by the names under which they fly
 
   readonly cards = $derived.by(() => {
-    const { holders, undealt, discard, zeus, drawn } = this.view
+    const { holders, named, undealt, discard, zeus, drawn } = this.view
     const places: Places = new Map<string, (string | null)[]>([
       ['deck', Array<null>(undealt).fill(null)],
+      ['named', named.map(({ card }) => card)],
       ['discard', discard],
       ['zeus', zeus],
       ['drawn', drawn],
@@ -107,6 +155,34 @@ export class Desk {
   })
 
   // ---- what may be done
+
+  /** Whether the creatures run: cards are picked, or lie on the table. */
+  get running(): boolean {
+    const { named, asks } = this.view
+    if (named.length || asks?.key === 'Turn') return true
+    const { moment, power } = asks?.particulars ?? {}
+    if (moment !== undefined) return RUNNING.includes(moment)
+    const used = power === undefined ? '' : this.#domain('power')[power]
+    return Boolean(used && ['turn', 'card', 'after', 'fate'].includes(this.design(used).kind))
+  }
+
+  /** The creature that a question is about: on a Fate token, or about to move (D9.4, D10.2). */
+  get asked(): string | undefined {
+    const { asks } = this.view
+    const about = ['Response', 'Target'].includes(asks?.key ?? '') && asks?.particulars.creature
+    return typeof about === 'number' ? this.#domain('creature')[about] : undefined
+  }
+
+  #domain(sort: string): string[] {
+    const { domains } = this.table.choosing.components
+    return domains.find(({ name }) => name === sort)?.values ?? []
+  }
+
+  /** The holder on one of our sides (D1.4). */
+  holder(side: Side): number {
+    const { players } = this.view
+    return side === 'left' ? this.seat : (this.seat + players - 1) % players
+  }
 
   /** A creature, to bet on or for a power. */
   creature(name: string): Choice {

@@ -11,6 +11,14 @@ export interface Holder {
   before?: string[]
 }
 
+/** A card that its player has named and that has not moved yet (D3.1). */
+export interface Named {
+  card: string
+  fast: boolean
+  trick: boolean
+  spaces: number
+}
+
 export interface Bet {
   place: number
   creature: string
@@ -21,6 +29,8 @@ export interface Bet {
 export interface DerbyView extends View {
   race: number
   start: number
+  /** Whose cards are named. */
+  mover: number
   track: { last_space: number; line: number; spaces: Record<string, number>; fate: number[] }
   /** All creatures, the first one first. */
   ahead: string[]
@@ -28,6 +38,8 @@ export interface DerbyView extends View {
   crossed: string | null
   tokens: Record<string, number>
   holders: Holder[]
+  /** The one that moves next first. */
+  named: Named[]
   undealt: number
   discard: string[]
   zeus: string[]

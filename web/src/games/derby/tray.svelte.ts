@@ -1,0 +1,147 @@
+/** The tray in the middle of the table: what we pick for our turn, and what has been named. */
+import type { Choice } from '../../lib/looking.svelte'
+import { snapshot } from '../../lib/motion'
+import type { Option } from '../../lib/wire'
+import type { Desk } from './desk.svelte'
+import { act, EMPTY, kept, moving, swapped, tapped, ways } from './plan'
+import type { Pick, Plan, Way } from './plan'
+import { SIDES, type Named, type Side } from './types'
+
+const BOTH = 2 // cards of a turn
+
+export class Tray {
+  plan = $state.raw<Plan>(EMPTY)
+  /** The card that somebody points at. */
+  pointed = $state.raw<Pick | null>(null)
+  /** The first card is on its way to the server, and the second shall follow. */
+  sending = $state(false)
+
+  constructor(readonly desk: Desk) {}
+
+  /** Which card of our turn we are asked for: 1 or 2, or 0 if none. */
+  get step(): number {
+    const { table, verbs } = this.desk
+    return verbs.has('play') ? (table.view?.asks?.particulars.step ?? 0) : 0
+  }
+
+  /** Whether cards are picked here now; the moves of others are shown first. */
+  get picks(): boolean {
+    return this.step > 0 && !this.desk.onTheWay
+  }
+
+  /** All cards that lie here, the one that moves next first. */
+  get cards(): Named[] {
+    return moving(this.picks ? this.plan : EMPTY, this.desk.view.named)
+  }
+
+  /** Where they take their creatures, with the card that is pointed at. */
+  get ways(): Way[] {
+    const { named, track } = this.desk.view
+    const { plan, pointed } = this
+    const looks = pointed && this.picks && !this.isPicked(pointed.side, pointed.card)
+    const cards = looks ? moving(tapped(plan, pointed), named) : this.cards
+    return ways(cards, track.spaces, track.last_space)
+  }
+
+  /** The name under which a card of the tray flies. */
+  thing(index: number): string | undefined {
+    const { cards, view } = this.desk
+    const pick = this.plan.picks[index - view.named.length]
+    if (!pick) return cards.get('named')?.[index]
+    const holder = this.desk.holder(pick.side)
+    const place = view.holders[holder]?.cards?.lastIndexOf(pick.card) ?? -1
+    return cards.get(`holder-${holder}`)?.[place]
+  }
+
+  /** The side from which the other card comes, once one is there. */
+  get missing(): Side | null {
+    const side = this.plan.picks[0]?.side
+    if (side) return side === 'left' ? 'right' : 'left'
+    const asked = this.desk.table.view?.asks?.particulars.side
+    return this.step === BOTH ? SIDES[asked ?? 0]! : null
+  }
+
+  isPicked(side: Side, card: string): boolean {
+    return this.plan.picks.some((pick) => same(pick, card, side))
+  }
+
+  /** Whether a card of a holder would now be the second one, which moves slowly. */
+  isSecond(side: Side): boolean {
+    if (this.step === BOTH) return true
+    const [first] = this.plan.picks
+    return this.step === 1 && first !== undefined && first.side !== side
+  }
+
+  /** A card of a holder, or its place: to be picked for our turn, or for a power. */
+  choice(side: Side, card: string, picked: boolean): Choice {
+    const { looking } = this.desk
+    const play = looking.acts(['play', side, card], ['give', side, card])
+    if (!this.step) return play
+    // The advice may be to play it with its trick.
+    const options = [...play.options, ...looking.options([['trick', side, card]])]
+    const isTwin = !picked && this.isPicked(side, card)
+    return { ...play, options, picked, pick: () => isTwin || this.tap({ side, card }) }
+  }
+
+  tap(pick: Pick): void {
+    if (!this.desk.table.choosing.waiting) this.#change(tapped(this.plan, pick))
+  }
+
+  swap(): void {
+    this.#change(swapped(this.plan))
+  }
+
+  putBack(): void {
+    if (!this.desk.table.choosing.waiting) this.#change(EMPTY)
+  }
+
+  /** The trick of the first card, if it may be used. */
+  get trick(): Option[] {
+    const pick = this.plan.picks[0]
+    return pick ? this.desk.table.choosing.options.filter((one) => isAbout(one, 'trick', pick)) : []
+  }
+
+  setTrick(trick: boolean): void {
+    this.plan = { ...this.plan, trick }
+  }
+
+  /** Whether both cards are there, and nothing is on its way. */
+  get complete(): boolean {
+    return this.step > 0 && this.cards.length === BOTH && !this.desk.table.choosing.waiting
+  }
+
+  /** Name the first card, and the other one as soon as it is asked for. */
+  play(): void {
+    const next = act(this.plan, 0)
+    if (!this.complete || !next) return
+    this.sending = this.step === 1
+    this.desk.table.choosing.do(...next)
+  }
+
+  /** A new position has come, or what we did was refused: what lies here still fits. */
+  follow(): void {
+    const { choosing } = this.desk.table
+    if (choosing.waiting && this.step) return
+    const sent = this.sending
+    this.sending = false
+    this.plan = this.step ? kept(this.plan, (pick) => this.#may(pick)) : EMPTY
+    if (sent && this.step === BOTH) this.play()
+  }
+
+  #may(pick: Pick): boolean {
+    return this.desk.table.choosing.options.some((one) => isAbout(one, 'play', pick))
+  }
+
+  #change(plan: Plan): void {
+    const land = snapshot()
+    this.plan = plan
+    this.pointed = null
+    land()
+  }
+}
+
+const isAbout = ({ verb, about: [side, card] }: Option, wanted: string, pick: Pick): boolean =>
+  verb === wanted && side?.name === pick.side && card?.name === pick.card
+
+const same = (pick: Pick, card: string, side: Side): boolean =>
+  pick.card === card && pick.side === side
