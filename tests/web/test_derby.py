@@ -1,0 +1,226 @@
+"""A turn of Divinity Derby through the tray: both cards are picked, then played (D3.1)."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from web.conftest import ON_A_PHONE, Visitor, small_targets, violations
+from web.test_games import MINE, OVER, play
+
+Told = dict[str, Any]
+TURN = "name two cards"
+FIRST, SECOND = ".tray .place:nth-of-type(1)", ".tray .place:nth-of-type(2)"
+LOOKS = pytest.mark.parametrize("looks", [{}, ON_A_PHONE], ids=["desktop", "phone"])
+
+
+def views(visitor: Visitor) -> list[Told]:
+    """All tables that a visitor was ever told of, the last one last."""
+    told = [json.loads(message) for message in visitor.heard]
+    return [one["position"]["view"] for one in told if one.get("position")]
+
+
+def acts(visitor: Visitor) -> list[Told]:
+    """Keeps all that a page will do from now on."""
+    said: list[Told] = []
+
+    def keep(payload: str | bytes) -> None:
+        if (message := json.loads(payload))["type"] == "act":
+            said.append(message)
+
+    visitor.page.on("websocket", lambda s: s.on("framesent", keep))
+    return said
+
+
+def table_of(visitor: Visitor, **given: Any) -> str:
+    """A table with powers and Fate tokens."""
+    visitor.named("Ada")
+    return visitor.table("derby", 3, options={"powers": "on", "fate": "on"}, **given)
+
+
+def begun(visitor: Visitor) -> list[Told]:
+    """At a table against bots; what will be done there."""
+    said = acts(visitor)
+    table = table_of(visitor, bots=2)
+    visitor.start(table)
+    visitor.visit(table)
+    return said
+
+
+def until_turn(visitor: Visitor, chance: random.Random) -> bool:
+    """Press buttons until cards of both holders are asked for, or the game is over."""
+    page = visitor.page
+    while True:
+        page.wait_for_selector(f"{MINE}, {OVER}")
+        if page.locator(OVER).count():
+            return False
+        if TURN in page.inner_text(".question"):
+            return True
+        play(visitor, chance, 1)
+
+
+def cards(page: Page, side: str) -> Locator:
+    return page.locator(f".{side} .derby-card")
+
+
+def play_pair(page: Page) -> None:
+    """Tap a card of each holder, and play them."""
+    cards(page, "right").first.click()
+    cards(page, "left").last.click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".tray button.card")).to_have_count(0)
+
+
+@LOOKS
+def test_a_turn_is_picked_swapped_and_played(visitors: Any, looks: dict[str, Any]) -> None:
+    ada = visitors(**looks)
+    said = begun(ada)
+    page = ada.page
+    assert until_turn(ada, random.Random("tray"))
+    done = len(said)
+    go = page.get_by_role("button", name="Play", exact=True)
+    expect(go).to_be_disabled()
+    cards(page, "left").first.click()
+    expect(page.locator(FIRST)).to_contain_text("fast")
+    cards(page, "right").first.click()
+    expect(page.locator(SECOND)).to_contain_text("slow")
+    expect(go).to_be_in_viewport(ratio=1)
+    assert violations(page) == []
+    assert not looks or small_targets(page) == []
+
+    page.get_by_role("button", name="Swap the order").click()
+    expect(page.locator(FIRST)).to_contain_text("fast")
+    assert len(said) == done  # nobody knows yet
+    picked = [put_back(page, place) for place in (FIRST, SECOND)]
+    go.click()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text(f"Ada names {picked[0]} (right), to move fast.")
+    expect(log).to_contain_text(f"Ada names {picked[1]} (left), to move slowly.")
+    assert len(said) == done + 2
+
+
+def put_back(page: Page, place: str) -> str:
+    """The card that a place of the tray holds, by the words of its button."""
+    told = page.locator(place).locator("button.card .hidden-words").text_content()
+    assert told
+    return told.removeprefix("Put ").removesuffix(" back")
+
+
+def test_cards_are_replaced_and_put_back(ada: Visitor) -> None:
+    said = begun(ada)
+    page = ada.page
+    assert until_turn(ada, random.Random("back"))
+    done = len(said)
+    cards(page, "left").nth(0).click()
+    cards(page, "right").nth(0).click()
+    other = page.locator(".left li:not(.away) .derby-card").last
+    other.click()
+    expect(page.locator(".left .away")).to_have_count(1)
+    expect(page.locator(f"{FIRST} button.card")).to_have_count(1)
+    page.locator(f"{FIRST} button.card").click()  # the second card becomes the first
+    expect(page.locator(".left .away")).to_have_count(0)
+    expect(page.locator(f"{FIRST} .way")).to_contain_text("fast")
+    page.locator(".right .away .derby-card").click()
+    expect(page.locator(".tray .card")).to_have_count(0)
+    cards(page, "left").nth(0).click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tray .card")).to_have_count(0)
+    assert len(said) == done
+
+
+def test_a_trick_and_where_it_leads(ada: Visitor) -> None:
+    begun(ada)
+    page = ada.page
+    assert until_turn(ada, random.Random("trick"))
+    view = views(ada)[-1]
+    mine = next(card for card in view["holders"][0]["cards"] if card.endswith("+3"))
+    face = mine.removeprefix(creature := mine.rpartition("-")[0]).strip("-")
+    fast = int(face[0])
+    space = view["track"]["spaces"][creature]
+    page.locator(".left").get_by_role("button", name=f"{creature} {face}").first.click()
+    expect(page.locator(f"{FIRST} .way")).to_have_text(f"fast → {space + fast}")
+    page.get_by_role("button", name="Trick: 3 more").click()
+    expect(page.locator(f"{FIRST} .way")).to_have_text(f"fast → {space + fast + 3}")
+    expect(page.locator(".ghost")).to_have_count(1)
+    expect(page.locator(".landing")).to_have_count(1)
+
+
+def test_who_names_the_first_card_by_a_button_adds_the_second(ada: Visitor) -> None:
+    said = begun(ada)
+    page = ada.page
+    assert until_turn(ada, random.Random("line"))
+    done = len(said)
+    page.locator(".options").get_by_role("button", name="Left", exact=True).click()
+    page.locator(MINE).first.click()
+    expect(page.locator(f"{FIRST} span.card")).to_be_visible()  # it is named
+    page.reload()
+    expect(page.locator(f"{FIRST} span.card")).to_be_visible()
+    expect(page.get_by_role("button", name="Swap the order")).to_have_count(0)
+    cards(page, "right").last.click()
+    assert len(said) == done + 1
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("log")).to_contain_text("Ada names")
+
+
+def at_turn(visitors: Any) -> tuple[Visitor, list[Visitor]]:
+    """Three people without powers: who is in turn in the race, and the two others."""
+    people = [visitors() for _ in range(3)]
+    for person, name in zip(people, ("Ada", "Ben", "Cyd"), strict=True):
+        person.named(name)
+    table = people[0].table("derby", 3, 0)
+    for person in people[1:]:
+        assert person.context.request.post(f"/api/tables/{table}/sit", data={}).ok
+    people[0].start(table)
+    for person in people:
+        person.visit(table)
+    chance = random.Random("people")
+    while True:
+        one = next((one for one in people if one.page.locator(MINE).count()), None)
+        if one and TURN in one.page.inner_text(".question"):
+            return one, [other for other in people if other is not one]
+        if one:
+            play(one, chance, 1)
+
+
+def test_what_is_picked_is_seen_by_nobody_until_it_is_named(visitors: Any) -> None:
+    one, others = at_turn(visitors)
+    cards(one.page, "left").first.click()
+    cards(one.page, "right").first.click()
+    expect(one.page.locator(".tray .card")).to_have_count(2)
+    for other in others:
+        assert views(other)[-1]["named"] == []
+        expect(other.page.locator(".tray")).to_contain_text("’s turn")
+        expect(other.page.locator(".tray .card, .tray .play")).to_have_count(0)
+    one.page.get_by_role("button", name="Put", exact=False).last.click()
+    one.page.locator(".options").get_by_role("button", name="Left", exact=True).click()
+    one.page.locator(MINE).first.click()
+    for other in others:
+        expect(other.page.locator(".tray .card")).to_have_count(1)
+        expect(other.page.locator(".tray")).to_contain_text("plays")
+        expect(other.page.locator(".tray button")).to_have_count(0)
+
+
+def test_an_undo_asks_for_the_second_card_again_and_then_for_both(visitors: Any) -> None:
+    one, _ = at_turn(visitors)
+    page = one.page
+    play_pair(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(f"{FIRST} span.card")).to_have_count(1)
+    expect(page.locator(".tray button.card")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".tray .card")).to_have_count(0)
+    play_pair(page)
+
+
+@LOOKS
+def test_a_whole_game_through_the_tray(visitors: Any, looks: dict[str, Any]) -> None:
+    ada = visitors(**looks)
+    begun(ada)
+    chance = random.Random("derby")
+    turns = 0
+    while until_turn(ada, chance):
+        play_pair(ada.page)
+        turns += 1
+    assert turns == 15  # D3.7: five in each race with three players
+    assert "The game is over." in ada.page.inner_text(".decision")
