@@ -4,6 +4,8 @@ import { settings } from './settings.svelte'
 
 /** Milliseconds between two moves of others, at speed 1. */
 export const STEP = 700
+/** Milliseconds in which something on the way to a position has run or flown. */
+export const MOMENT = 450
 const FLIGHT = 350 // milliseconds
 const NEAR = 4 // pixels that are not worth a flight
 

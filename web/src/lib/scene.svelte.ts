@@ -8,8 +8,8 @@ export abstract class Scene {
   position = $state.raw<Position | null>(null)
   latest = $state.raw<Happening[]>([]) // what led to this position
   advice = $state.raw<Advice[] | null>(null) // what a bot would do, if it was asked
-  /** How many moments a board shows, one after the other, of what led to this position. */
-  moments: () => number = () => 1
+  /** How many moments a board shows, one after the other, on the way to this position. */
+  onTheWay: () => number = () => 0
   abstract readonly story: Happening[] // all that happened so far
   abstract readonly choosing: Choosing
 

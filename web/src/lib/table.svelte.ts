@@ -1,6 +1,6 @@
 /** A table as this browser knows it, over one WebSocket that comes back by itself. */
 import { Choosing } from './choosing.svelte'
-import { Pace, snapshot, STEP } from './motion'
+import { MOMENT, Pace, snapshot, STEP } from './motion'
 import { Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
 import { heard } from './sounds'
@@ -218,7 +218,7 @@ export class Table extends Scene {
     for (let step = this.#steps[0]; step; step = this.#steps[0]) {
       const since = Date.now() - 1000 * this.shownAt
       const others = step.seat !== this.seat
-      const lasts = (STEP * this.moments()) / settings.speed
+      const lasts = (STEP + MOMENT * this.onTheWay()) / settings.speed
       if (others && !this.#hurry) await this.#pace.wait(lasts - since)
       if (step !== this.#steps[0]) continue // all was told anew
       this.#steps.shift()

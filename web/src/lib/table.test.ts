@@ -156,6 +156,16 @@ describe('a table', () => {
     expect(table.latest.map(({ kind }) => kind)).toEqual(['move-11'])
   })
 
+  it('waits until what is on the way to a position has been shown', async () => {
+    table.onTheWay = () => 2
+    line().open(position(7, 1))
+    line().say(moved(8, 1, 1))
+    await vi.advanceTimersByTimeAsync(1599)
+    expect(table.position?.ordinal).toBe(7)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(table.position?.ordinal).toBe(8)
+  })
+
   it('shows a move of others at once if nothing was shown for a while', async () => {
     line().open(position(7, 1))
     await vi.advanceTimersByTimeAsync(700)

@@ -1,6 +1,6 @@
 /** What all parts of the board share: the view, and what may be done. */
 import { Looking, type Act, type Choice } from '../../lib/looking.svelte'
-import { snapshot, STEP } from '../../lib/motion'
+import { MOMENT, snapshot } from '../../lib/motion'
 import type { Scene } from '../../lib/scene.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Speech } from '../../lib/speech'
@@ -31,7 +31,7 @@ export class Desk {
     readonly powers: boolean,
   ) {
     this.looking = new Looking('derby', table, speechNow)
-    table.moments = () => this.#shown.views.length
+    table.onTheWay = () => this.#shown.views.length - 1
   }
 
   get speech(): Speech {
@@ -79,7 +79,7 @@ export class Desk {
       const land = snapshot()
       this.#moment = next
       land()
-    }, STEP / settings.speed)
+    }, MOMENT / settings.speed)
     return () => clearTimeout(timer)
   }
 
