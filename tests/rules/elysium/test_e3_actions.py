@@ -356,6 +356,27 @@ def test_no_citizen_for_who_can_take_a_card() -> None:
     assert why(state, "take citizen") == {"card": GANYMEDE}
 
 
+@pytest.mark.rule("E3.6", "R4")
+@pytest.mark.card("hermes-sandals")
+def test_no_citizen_for_who_can_take_a_card_only_by_a_permanent_power() -> None:
+    parts: dict[str, Any] = {"agora": ["zeus-companion"], "columns": {0: ["red"]}, "quest": {0: 1}}
+    sandals = {0: ["hermes-sandals", "athena-games"]}
+    state = position(families="athena+hermes+zeus+ares+hades", domain=sandals, **parts)
+    assert refused(state, "take citizen") == ("E3.6", "citizen-card")
+    assert options(state, "take") == ["take zeus-companion"]
+
+
+@pytest.mark.rule("E3.6", "R4")
+@pytest.mark.card("athena-horse")
+def test_a_power_that_is_still_to_be_used_keeps_no_citizen_away() -> None:
+    """The Wooden Horse could bring the card whose condition is not met."""
+    parts: dict[str, Any] = {"agora": ["zeus-companion"], "columns": {0: ["red"]}, "quest": {0: 1}}
+    state = position(domain={0: ["athena-horse"]}, **parts)
+    assert options(state) == ["take citizen", "use athena-horse"]
+    act(state, "take citizen", "use athena-horse")
+    assert domain(state, 0) == ["athena-horse", "citizen", "zeus-companion"]
+
+
 @pytest.mark.rule("E3.6", "E3.8")
 def test_no_citizen_for_who_can_take_a_quest_that_is_needed() -> None:
     state = position(agora=["zeus-ganymede"], columns={0: ["green", "blue"]})

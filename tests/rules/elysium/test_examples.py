@@ -141,6 +141,15 @@ def test_phase_2_a_refusal_names_the_green_column_that_is_missing() -> None:
     assert COLOURS[why(state, "take athena-initiation")["colour"]] == "green"
 
 
+@pytest.mark.rule("E1.3", "E1.4", "E3.3")
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("colour", COLOURS)
+def test_phase_2_the_condition_of_a_quest_stands_above_it(players: int, colour: str) -> None:
+    state = position(players, columns={0: [colour]}, domain={0: ["zeus-companion"]})
+    pediment = [COLOURS[place] for place in state.deck.pediment[state.side]]
+    assert options(state, "quest") == [f"quest {pediment.index(colour) + 1}"]
+
+
 @pytest.mark.rule("E3.3")
 @pytest.mark.parametrize("colour", COLOURS)
 def test_phase_2_with_two_players_one_of_two_colours_takes_a_quest(colour: str) -> None:
@@ -167,6 +176,21 @@ def test_phase_2_the_quest_lies_beside_the_board_and_the_card_in_the_domain() ->
     assert (state.quest, domain(state, 0)) == ([2, NO_QUEST, NO_QUEST], [])
     act(state, "take athena-games", "dismiss blue")
     assert (state.quest[1], domain(state, 1)) == (NO_QUEST, ["athena-games"])
+
+
+@pytest.mark.rule("E3.1", "E3.5")
+def test_phase_2_after_four_turns() -> None:
+    """Exactly 1 Quest tile and 3 cards, and all Columns are dismissed."""
+    mine = ["zeus-perseus", "hephaestus-talos", "poseidon-atlantis"]
+    yours = ["athena-owl", "hades-tartarus", "hephaestus-throne"]
+    state = position(2, agora=[*mine, *yours])
+    act(state, "quest 1", "dismiss yellow", f"take {yours[0]}", "dismiss red")
+    act(state, f"take {mine[0]}", "dismiss red", f"take {yours[1]}", "dismiss blue")
+    act(state, f"take {mine[1]}", "dismiss blue", f"take {yours[2]}", "dismiss yellow")
+    # In the fourth turn only one thing is left to each of them, and it is taken unasked.
+    assert told(state, "takes-quest") == [(0, 1), (1, 2)]
+    assert (state.phase, state.columns, state.quest) == (WRITING, [0, 0], [0, 1])
+    assert [domain(state, seat) for seat in (0, 1)] == [mine, yours]
 
 
 @pytest.mark.rule("E3.6")

@@ -96,10 +96,10 @@ elysium-card-athena-olive = Ölbaum
 elysium-text-athena-olive = Nimm dir { $gold } Gold und { $vp } SP. Jeder Mitspieler nimmt sich { $others_gold } Gold oder { $others_vp } SP.
 
 elysium-card-athena-games = Panathenäische Spiele
-elysium-text-athena-games = Du kannst { $transfers ->
+elysium-text-athena-games = Du darfst { $transfers ->
     [one] { $transfers } Übergang
    *[other] { $transfers } Übergänge
-} ausführen. Danach kann jeder Mitspieler einen Übergang ausführen, der { $more } Gold mehr kostet.
+} ausführen. Danach darf jeder Mitspieler einen Übergang ausführen, der { $more } Gold mehr kostet.
 
 elysium-card-athena-trade = Handelsabkommen
 elysium-text-athena-trade = Nimm dir { $gold } Gold. Jeder Mitspieler nimmt sich { $others_gold } Gold.
@@ -184,7 +184,7 @@ elysium-text-hades-eurydice = Nimm eine Karte { $highest ->
 } aus dem Ablagestapel oder nimm dir { $gold } Gold.
 
 elysium-card-hades-judge = Richter der Unterwelt
-elysium-text-hades-judge = Führe bis zu so viele Übergänge aus, wie Hades-Karten in deiner Sphäre liegen.
+elysium-text-hades-judge = Du darfst so viele Übergänge ausführen, wie Hades-Karten in deiner Sphäre liegen, oder weniger.
 
 elysium-card-hades-thanatos = Thanatos
 elysium-text-hades-thanatos = Du darfst { $transfers ->

@@ -184,7 +184,7 @@ elysium-text-hades-eurydice = Take a card of { $highest ->
 } from the discard pile, or gain { $gold } Gold.
 
 elysium-card-hades-judge = Judge of the Underworld
-elysium-text-hades-judge = Make up to as many transfers as you have Hades cards in your Domain.
+elysium-text-hades-judge = You may make as many transfers as you have Hades cards in your Domain, or fewer.
 
 elysium-card-hades-thanatos = Thanatos
 elysium-text-hades-thanatos = You may transfer { $transfers ->

@@ -676,7 +676,7 @@ def test_the_judge_may_stop_before_the_first_transfer_and_the_ring_is_gone() -> 
     assert (asked(state), lies(state, 0, "hades-judge")) == ((0, "Turn"), "used")
 
 
-@pytest.mark.rule("E4.13", "R13")
+@pytest.mark.rule("E4.13", "R9", "R13")
 @pytest.mark.card("hades-judge")
 def test_the_number_of_the_judge_stays_when_he_and_other_hades_cards_go() -> None:
     state = judge(["hades-charon", "hades-cerberus", "zeus-danae"], gold=9)
