@@ -116,6 +116,13 @@ class State(ABC):
     def shown(self, seat: int) -> dict[str, Any]:
         """The game's part of the view of a seat."""
 
+    def seen(self, seat: int) -> list[int]:
+        """What can lie hidden and this seat sees, as numbers of the game's own; NOBODY looks on.
+
+        Something is in it as often as it is seen, wherever it lies.
+        """
+        return []
+
     @abstractmethod
     def guess(self, seat: int, chance: Chance) -> State:
         """A full state that agrees with all that the seat knows, the rest drawn anew."""

@@ -1,0 +1,269 @@
+"""One table: inputs and the time go in, effects come out. It knows no socket, clock or database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pantheon.core.problem import Problem
+from pantheon.core.refusal import Refused
+from pantheon.core.state import NOBODY
+from pantheon.locales.speech import complaint
+from pantheon.table import disclosure, messages
+from pantheon.table.audience import Audience, Connection
+from pantheon.table.commands import Command
+from pantheon.table.effects import Advise, Announce, Answer, Effects, Opening, Report, Tell
+from pantheon.table.entries import ACT, COME_BACK, HAND_OVER, RESIGN, SAY, UNDO, Entry
+from pantheon.table.language import known_language, words_of
+from pantheon.table.log import Added, Answered, Log, Outcome, Waiting
+from pantheon.table.messages import ClientMessage, FromServer
+from pantheon.table.seating import Seating
+from pantheon.table.state import OPEN, Facts, TableState
+from pantheon.table.thinking import Thinking
+
+
+class Table:
+    """A table as one process has it. Every input gives back what is to be done."""
+
+    def __init__(self, facts: Facts, seating: Seating) -> None:
+        self.audience: Final = Audience()
+        self._log: Final = Log(TableState(facts, 0, facts.created, OPEN, seating))
+        self._thinking: Final = Thinking()
+
+    @property
+    def state(self) -> TableState:
+        """How the table stands."""
+        return self._log.state
+
+    @property
+    def broken(self) -> bool:
+        """Whether its log cannot be played."""
+        return self._log.broken
+
+    @property
+    def resting(self) -> bool:
+        """Whether nobody looks on and nothing is under way."""
+        return not (self.audience.connections or self._log.busy or self._thinking.busy)
+
+    # ---- people come and go
+
+    def connect(self, number: int, person: str | None) -> None:
+        """Somebody opens a connection; nothing is told to it before it says hello."""
+        self.audience.connections[number] = Connection(person)
+
+    def disconnect(self, number: int, now: float) -> Effects:
+        """A connection is gone."""
+        before = self.audience.people()
+        self.audience.connections.pop(number, None)
+        return self._people_changed(before, now)
+
+    def hear_presence(self, process: str, people: list[str], now: float) -> Effects:
+        """Another process tells who is there."""
+        before = self.audience.here(now)
+        self.audience.hear(process, people, now)
+        if self.audience.here(now) == before:
+            return []
+        return [*self.audience.told_changed(self.state, now)]
+
+    def _people_changed(self, before: list[str], now: float, but: int | None = None) -> Effects:
+        people = self.audience.people()
+        if people == before:
+            return []
+        return [*self.audience.told_changed(self.state, now, but), Announce(people)]
+
+    # ---- what is said and asked
+
+    def receive(self, number: int, message: ClientMessage, now: float) -> Effects:
+        """A message from a connection; whatever is wrong with it is told to it alone."""
+        connection = self.audience.connections.get(number)
+        if connection is None:
+            return []
+        said = None if isinstance(message, messages.Hello) else message.id
+        try:
+            if self.broken:
+                raise Problem("table-broken")
+            return self._receive(number, connection, message, now)
+        except Problem as problem:
+            return self._complain(number, said, problem)
+        except Exception as error:
+            wrong = self._complain(number, said, Problem("server-wrong"))
+            return [*wrong, Report("a message could not be answered", error)]
+
+    def _receive(
+        self, number: int, connection: Connection, message: ClientMessage, now: float
+    ) -> Effects:
+        if isinstance(message, messages.Hello):
+            return self._welcome(number, connection, message, now)
+        if not connection.welcomed:
+            raise Problem("hello-first")
+        seat = self.state.seating.seat_of(connection.person)
+        if isinstance(message, messages.WhyNot):
+            found = disclosure.reasons(self.state, seat, message.actions, connection.language)
+            return [Tell([number], messages.Reasons(message.id, found))]
+        if seat == NOBODY:
+            raise Problem("seat-none")
+        assert connection.person is not None
+        if isinstance(message, messages.AskHint):
+            return self._ask_hint(number, connection.person, message.id, seat)
+        waiting = Waiting(command_of(message, connection.person), number, message.id)
+        return self._done(self._log.submit(waiting, now), now)
+
+    def request(
+        self,
+        request: int,
+        command: Command,
+        now: float,
+        opening: Callable[[TableState], Opening] | None = None,
+    ) -> Effects:
+        """A command that comes by itself and not over a connection."""
+        waiting = Waiting(command, request=request, opening=opening)
+        return self._done(self._log.submit(waiting, now), now)
+
+    def _welcome(
+        self, number: int, connection: Connection, message: messages.Hello, now: float
+    ) -> Effects:
+        before = self.audience.people()
+        connection.language = known_language(message.language)
+        connection.welcomed = True
+        seat = self.state.seating.seat_of(connection.person)
+        here = self.audience.here(now)
+        told = disclosure.welcome(self.state, seat, here, message.ordinal, now)
+        return [Tell([number], told), *self._people_changed(before, now, but=number)]
+
+    # ---- what is kept
+
+    def kept(self, now: float) -> Effects:
+        """What was handed out is kept for good."""
+        effects = self._done(self._log.kept(now), now)
+        return effects + self._ask_bot(now)
+
+    def taken(self, now: float) -> Effects:
+        """There is another entry with its ordinal already."""
+        return self._done(self._log.taken(now), now)
+
+    def not_kept(self, now: float) -> Effects:
+        """It was not kept, or nobody knows."""
+        return self._done(self._log.not_kept(now), now)
+
+    def news(self, now: float) -> Effects:
+        """Another process may have added to the log."""
+        return self._done(self._log.news(now), now)
+
+    def loaded(self, entries: list[Entry], now: float) -> Effects:
+        """What was found in the log."""
+        return self._done(self._log.loaded(entries, now), now)
+
+    def not_loaded(self, now: float) -> Effects:
+        """The log could not be looked at."""
+        return self._done(self._log.not_loaded(), now)
+
+    def _done(self, outcomes: list[Outcome], now: float) -> Effects:
+        """What came of a step of the log, as effects."""
+        effects: Effects = []
+        for outcome in outcomes:
+            if isinstance(outcome, Added):
+                self._thinking.moved()
+                effects += self.audience.told_entry(*outcome, now)
+            elif isinstance(outcome, Answered):
+                effects += self._answer(outcome)
+            else:
+                effects.append(outcome)
+        return effects
+
+    def _answer(self, answered: Answered) -> Effects:
+        waiting, result = answered
+        if waiting.request is not None:
+            return [Answer(waiting.request, result)]
+        if waiting.connection not in self.audience.connections:
+            return []
+        if isinstance(result, int):
+            return [Tell([waiting.connection], messages.Done(waiting.said, result))]
+        return self._complain(waiting.connection, waiting.said, result)
+
+    def _complain(self, number: int, said: str | None, problem: Problem | Refused) -> Effects:
+        connection = self.audience.connections.get(number)
+        if connection is None:
+            return []
+        told: FromServer
+        if isinstance(problem, Refused):
+            told = disclosure.refused(self.state, said or "", problem, connection.language)
+        else:
+            text = complaint(words_of(connection.language), problem)
+            told = messages.Trouble(said, problem.key, text)
+        return [Tell([number], told)]
+
+    # ---- hints
+
+    def _ask_hint(self, number: int, person: str, said: str, seat: int) -> Effects:
+        if not self.state.facts.terms.hints:
+            raise Problem("hint-never")
+        playing = self.state.game
+        if seat != playing.turn:
+            raise Problem("turn-other", seat=playing.turn + 1)
+        return [Advise(number, said, person, playing.ordinal, playing.record())]
+
+    def advised(
+        self, number: int, said: str, ordinal: int, moves: list[messages.Advice]
+    ) -> Effects:
+        """A hint has come; it is for who is still in turn at the position that it is about."""
+        playing, connection = self.state.playing, self.audience.connections.get(number)
+        if playing is None or connection is None:
+            return []
+        seat = self.state.seating.seat_of(connection.person)
+        if playing.ordinal != ordinal or seat != playing.turn:
+            return self._complain(number, said, Problem("hint-late"))
+        return [Tell([number], messages.Hint(said, ordinal, moves))]
+
+    def not_advised(self, number: int, said: str, problem: Problem) -> Effects:
+        """There will be no hint."""
+        return self._complain(number, said, problem)
+
+    # ---- bots and clocks
+
+    def _ask_bot(self, now: float) -> Effects:
+        return [] if self._log.busy else [*self._thinking.ask(self.state, now)]
+
+    def chosen(self, ordinal: int, action: int, now: float) -> Effects:
+        """A bot has decided."""
+        if not self._thinking.answered(ordinal):
+            return []
+        command = Command(ACT, f"bot {ordinal}", action=action, ordinal=ordinal)
+        return self._done(self._log.submit(Waiting(command), now), now)
+
+    def not_chosen(self, ordinal: int, now: float, error: Exception) -> Effects:
+        """A bot could not decide."""
+        self._thinking.failed(ordinal, now)
+        return [Report("a bot could not decide", error)]
+
+    def tick(self, now: float) -> Effects:
+        """Time passes: a clock may have run out, a bot may have been forgotten."""
+        effects = self._done(self._log.go_on(now), now)
+        if self.broken or self._log.busy:
+            return effects
+        effects += self._thinking.ask_if_forgotten(self.state, now)
+        deadline = self.state.deadline
+        if deadline is not None and now >= deadline:
+            playing = self.state.game
+            command = Command(HAND_OVER, f"clock {playing.ordinal}", seat=playing.turn)
+            effects += self._done(self._log.submit(Waiting(command), now), now)
+        return effects
+
+
+def command_of(message: ClientMessage, person: str) -> Command:
+    """What a message wants to be done."""
+    assert not isinstance(message, messages.Hello)
+    by = f"{person} {message.id}"
+    match message:
+        case messages.Act():
+            return Command(ACT, by, person, action=message.action, ordinal=message.ordinal)
+        case messages.Undo():
+            return Command(UNDO, by, person, ordinal=message.ordinal)
+        case messages.HandOver():
+            return Command(HAND_OVER, by, person, seat=message.seat)
+        case messages.Resign():
+            return Command(RESIGN, by, person)
+        case messages.ComeBack():
+            return Command(COME_BACK, by, person)
+        case messages.Say():
+            return Command(SAY, by, person, detail={"text": message.text})
+    raise TypeError(f"no command: {message}")
