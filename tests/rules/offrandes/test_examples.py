@@ -140,7 +140,7 @@ def test_making_an_offering() -> None:
     act(state, "lay athena", "lay hermes")  # Sparta and Corinth have no animals
     assert altar(state, "athena") == (ATHENS, 1, "sheep")
     assert altar(state, "hermes") == (THEBES, 2, "chicken")
-    assert seats_told(state, "abstains") == [SPARTA, CORINTH]
+    assert seats_told(state, "cannot-offer") == [SPARTA, CORINTH]
 
 
 @pytest.mark.rule("O1.3", "O4.7")

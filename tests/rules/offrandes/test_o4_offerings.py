@@ -90,7 +90,7 @@ def test_the_number_is_the_lower_of_water_carrier_and_flower_seller(
 @pytest.mark.parametrize("ladder", [FARMER, WATER_CARRIER, FLOWER_SELLER])
 def test_without_one_of_the_helpers_there_is_no_offering(ladder: int) -> None:
     state = table(OFFERINGS, steps={SPARTA: {**helpers(OX, 3, priestess=2), ladder: 0}})
-    assert (seats_told(state, "lays"), seats_told(state, "abstains")[0]) == ([], SPARTA)
+    assert (seats_told(state, "lays"), seats_told(state, "cannot-offer")[0]) == ([], SPARTA)
     assert state.score[SPARTA] == 0
 
 
@@ -164,7 +164,7 @@ def test_the_only_kind_left_is_taken_by_itself() -> None:
 def test_without_any_animal_left_there_is_no_offering() -> None:
     supply = {"chicken": 0, "pig": 0}
     state = table(OFFERINGS, steps={SPARTA: helpers(PIG, 3, priestess=5)}, supply=supply)
-    assert seats_told(state, "abstains")[0] == SPARTA
+    assert seats_told(state, "cannot-offer")[0] == SPARTA
     assert state.score[SPARTA] == 0
 
 
@@ -176,7 +176,7 @@ def test_in_a_shortage_a_kind_may_be_taken_that_no_altar_takes() -> None:
     state = table(OFFERINGS, steps=steps, altars=full, supply=supply)
     assert "take chicken" in options(state)
     act(state, "take chicken")
-    assert (seats_told(state, "lays"), seats_told(state, "abstains")[0]) == ([], SPARTA)
+    assert (seats_told(state, "lays"), seats_told(state, "cannot-offer")[0]) == ([], SPARTA)
     assert (state.score[SPARTA], left(state, "chicken"), left(state, "goat")) == (0, 15, 2)
 
 
@@ -186,7 +186,7 @@ def test_what_is_left_may_be_too_little_for_every_altar() -> None:
     supply = {"chicken": 0, "pig": 1}
     state = table(OFFERINGS, steps={SPARTA: helpers(PIG, 3)}, altars=full, supply=supply)
     assert told(state, "takes") == [(SPARTA, 1, 1)]
-    assert seats_told(state, "abstains")[0] == SPARTA
+    assert seats_told(state, "cannot-offer")[0] == SPARTA
     assert left(state, "pig") == 1
 
 
@@ -209,7 +209,7 @@ def test_an_altar_of_a_higher_group_is_refused(servant: int, name: str) -> None:
 @pytest.mark.rule("O4.4")
 def test_without_temple_servant_there_is_no_offering() -> None:
     state = table(OFFERINGS, steps={SPARTA: helpers(OX, 5, servant=0, priestess=5)})
-    assert (seats_told(state, "lays"), seats_told(state, "abstains")[0]) == ([], SPARTA)
+    assert (seats_told(state, "lays"), seats_told(state, "cannot-offer")[0]) == ([], SPARTA)
     assert (state.score[SPARTA], left(state, "ox")) == (0, 15)
 
 
@@ -218,7 +218,7 @@ def test_without_temple_servant_nobody_is_asked_for_the_kind_in_a_shortage() -> 
     altars = {"zeus": (CORINTH, 5, "ox"), "hades": (CORINTH, 5, "ox"), "ares": (CORINTH, 3, "ox")}
     state = table(OFFERINGS, steps={SPARTA: helpers(OX, 5, servant=0)}, altars=altars)
     assert left(state, "ox") == 2
-    assert seats_told(state, "abstains")[0] == SPARTA
+    assert seats_told(state, "cannot-offer")[0] == SPARTA
 
 
 @pytest.mark.rule("O4.5")
@@ -328,11 +328,11 @@ def test_animals_that_no_altar_takes_go_back_and_score_nothing() -> None:
     full = dict.fromkeys(["hephaestus", "ares", "hermes"], (CORINTH, 2, "ox"))
     state = table(OFFERINGS, steps={SPARTA: helpers(SHEEP, 5, priestess=5)}, altars=full)
     assert (state.score, left(state, "sheep")) == ([0, 0, 0, 0], 15)
-    assert seats_told(state, "abstains")[0] == SPARTA
+    assert seats_told(state, "cannot-offer")[0] == SPARTA
 
 
 @pytest.mark.rule("O4.8")
 def test_the_priestess_alone_scores_nothing() -> None:
     state = table(OFFERINGS, steps={seat: {PRIESTESS: 4, GUARD: 1} for seat in range(4)})
     assert state.score == [0, 0, 0, 0]
-    assert seats_told(state, "abstains") == [SPARTA, CORINTH, ATHENS, THEBES]
+    assert seats_told(state, "cannot-offer") == [SPARTA, CORINTH, ATHENS, THEBES]

@@ -38,7 +38,7 @@ def test_ten_altars_do_not_end_the_game() -> None:
 def test_the_only_player_who_can_fill_the_eleventh_altar_must_and_the_game_ends() -> None:
     state = table(OFFERINGS, steps={ATHENS: CHICKEN_FOR_ZEUS}, altars=ALL_BUT_ZEUS)
     assert altar(state, "zeus") == (ATHENS, 1, "chicken")  # the others want more than a chicken
-    assert seats_told(state, "abstains") == [SPARTA, CORINTH, THEBES]
+    assert seats_told(state, "cannot-offer") == [SPARTA, CORINTH, THEBES]
     assert state.over
     assert told(state, "all-altars") == [()]
     assert state.score[ATHENS] == 1 + 25

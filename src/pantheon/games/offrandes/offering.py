@@ -14,7 +14,7 @@ from pantheon.games.offrandes.components import (
     GROUP,
     TEMPLE_SERVANT,
 )
-from pantheon.games.offrandes.events import ABSTAINS, DRIVES_OUT, LAYS, SCORES, TAKES
+from pantheon.games.offrandes.events import CANNOT_OFFER, DRIVES_OUT, LAYS, SCORES, TAKES
 from pantheon.games.offrandes.state import Offrandes
 
 
@@ -38,7 +38,7 @@ class Offerings(Frame[Offrandes]):
         kind = s.step(FARMER, seat) - 1
         number = s.animals_of(seat)
         if kind < 0 or number == 0 or s.step(TEMPLE_SERVANT, seat) == 0:  # O4.2, O4.4
-            s.tell(ABSTAINS, seat)
+            s.tell(CANNOT_OFFER, seat)
         elif s.supply[kind] < number:
             s.push(Herding(seat, kind, number))
         else:
@@ -68,7 +68,7 @@ class Herding(Frame[Offrandes]):
 
     def resolve(self, s: Offrandes) -> None:
         s.pop()
-        s.tell(ABSTAINS, self.seat)
+        s.tell(CANNOT_OFFER, self.seat)
 
     def choose(self, s: Offrandes, action: i64) -> None:
         kind = action - TAKE
@@ -118,7 +118,7 @@ class Laying(Frame[Offrandes]):
 
     def resolve(self, s: Offrandes) -> None:
         s.pop()
-        s.tell(ABSTAINS, self.seat)  # O4.8: no altar takes these animals
+        s.tell(CANNOT_OFFER, self.seat)  # O4.8: no altar takes these animals
 
     def _fits(self, s: Offrandes, altar: i64) -> bool:
         """O4.5: at least as many, of at least the kind, and not the same."""
@@ -151,7 +151,7 @@ class Laying(Frame[Offrandes]):
     def why_not(self, s: Offrandes, action: i64) -> Refusal:
         if action in (PASS, DECLINE):
             return Refusal("O4.1", "must-offer")
-        if not LAY <= action < PASS:
+        if not LAY <= action < LAY + len(ALTARS):
             return self.not_asked()
         altar = action - LAY
         highest = s.step(TEMPLE_SERVANT, self.seat)
