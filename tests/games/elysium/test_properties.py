@@ -26,9 +26,9 @@ from pantheon.games.elysium.events import (
     DISMISSES,
     DRAWS,
     JOINS,
-    PASSES,
     RECALLS,
     RETURNS,
+    SITS_OUT,
     SWAPS,
     TAKES,
     TAKES_QUEST,
@@ -257,7 +257,7 @@ ACTIONS_OF_A_TURN = ["takes", "takes-oracle"]  # or of a power
 ENTRIES = [*ACTIONS_OF_A_TURN, "recalls", "draws"]  # into the Domain of the player in turn
 EXITS = ["discards", "returns"]
 # Only the player in turn does these things, so that another seat in them means another turn.
-OWN_TURN = [*ENTRIES, "takes-quest", "takes-citizen", "no-citizen", "passes", "uses"]
+OWN_TURN = [*ENTRIES, "takes-quest", "takes-citizen", "no-citizen", "sits-out", "uses"]
 
 
 class Book:
@@ -270,7 +270,7 @@ class Book:
         self.epochs: list[int] = []
         # E3.1, in this epoch and by seat
         self.dismissed = [0] * players
-        self.passed = [0] * players
+        self.sat_out = [0] * players
         self.quests = [0] * players
         self.incomplete = [0] * players
         # R7
@@ -323,7 +323,7 @@ class Book:
     def _count(self, kind: str, seat: int) -> None:
         counts = {
             "dismisses": self.dismissed,
-            "passes": self.passed,
+            "sits-out": self.sat_out,
             "takes-quest": self.quests,
             "gets-incomplete": self.incomplete,
         }
@@ -331,11 +331,11 @@ class Book:
             counts[kind][seat] += 1
 
     def _end_phase_two(self, seat: int) -> None:
-        """A disc is dealt: this player has taken three cards and one Quest, or has passed."""
+        """A disc is dealt: this player has taken three cards and one Quest, or has sat out."""
         assert self.quests[seat] + self.incomplete[seat] == 1, "not one Quest"
-        assert self.passed[seat] == self.incomplete[seat], "an Incomplete Quest for no passing"
+        assert self.sat_out[seat] == self.incomplete[seat], "Incomplete, and did not sit out"
         assert self.dismissed[seat] - self.quests[seat] == 3, "not three cards"
-        for counts in (self.dismissed, self.passed, self.quests, self.incomplete):
+        for counts in (self.dismissed, self.sat_out, self.quests, self.incomplete):
             counts[seat] = 0
         self._new_turn(NOBODY)
 
@@ -423,7 +423,7 @@ class Book:
                 family_tiles[family * 2 + place] = seat
         assert family_tiles == state.family_tiles, "a family tile lies with the wrong player"
         for seat in range(state.players):
-            assert self.dismissed[seat] + self.passed[seat] <= 4
+            assert self.dismissed[seat] + self.sat_out[seat] <= 4
             assert self.quests[seat] <= 1
             assert self.dismissed[seat] - self.quests[seat] <= 3
             if state.phase == ACTIONS and not state.over:
@@ -561,7 +561,7 @@ def test_a_spoilt_position_is_noticed(spoil: Callable[[Elysium], None], complain
         ([(DISCARDS, 0, 5), (TAKES, 0, 5), (TAKES, 0, 5)], "returns in the same turn"),
         ([(RETURNS, 0, 5), (DRAWS, 0, 5)], "returns in the same turn"),
         ([(SWAPS, 0, 1, 5, 6), (SWAPS, 0, 1, 7, 5)], "returns by a swap"),
-        ([(PASSES, 1), (DISC, 1, 1)], "not one Quest"),
+        ([(SITS_OUT, 1), (DISC, 1, 1)], "not one Quest"),
         ([(TAKES_QUEST, 1, 1), (DISMISSES, 1, 0), (DISC, 1, 1)], "not three cards"),
         ([(JOINS, 0, 5, 9)], "joined before it is"),
     ],

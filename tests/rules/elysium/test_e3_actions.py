@@ -37,7 +37,7 @@ def first_epoch(players: int, seed: str) -> list[tuple[str, int]]:
 def test_four_rounds_are_played_in_the_order_of_the_discs(players: int, seed: str) -> None:
     found = first_epoch(players, seed)
     first = next(seat for kind, seat in found if kind == "first")
-    turns = [seat for kind, seat in found if kind in ("dismisses", "passes")]
+    turns = [seat for kind, seat in found if kind in ("dismisses", "sits-out")]
     assert turns == [(first + disc) % players for disc in range(players)] * 4
 
 
@@ -423,7 +423,7 @@ def fourth_turn(**parts: Any) -> Elysium:
 @pytest.mark.rule("E3.7", "E5.1")
 def test_who_has_three_cards_and_can_take_no_quest_sits_the_turn_out() -> None:
     state = fourth_turn(domain={0: ["zeus-ganymede"]}, gold=1)
-    assert told(state, "passes") == [(0,)]
+    assert told(state, "sits-out") == [(0,)]
     assert told(state, "dismisses") == []
     assert told(state, "gets-incomplete") == [(0,)]
     assert told(state, "disc") == [(1, 1), (2, 2), (0, 3)]
@@ -432,7 +432,7 @@ def test_who_has_three_cards_and_can_take_no_quest_sits_the_turn_out() -> None:
 @pytest.mark.rule("E3.7")
 def test_an_incomplete_quest_comes_when_all_are_done() -> None:
     state = fourth_turn(order=[0, 1, 2], quest={1: 1}, agora=["zeus-hera"], taken={0: 3, 2: 3})
-    assert told(state, "passes") == [(0,)]
+    assert told(state, "sits-out") == [(0,)]
     assert state.quest[0] == NO_QUEST
     assert told(state, "gets-incomplete") == []
 
@@ -441,7 +441,7 @@ def test_an_incomplete_quest_comes_when_all_are_done() -> None:
 def test_who_sits_the_fourth_turn_out_uses_no_power_in_it() -> None:
     cards = ["zeus-companion", "hephaestus-maidens", "hades-judge"]
     state = fourth_turn(domain={0: cards}, gold=1)
-    assert (told(state, "passes"), told(state, "uses")) == ([(0,)], [])
+    assert (told(state, "sits-out"), told(state, "uses")) == ([(0,)], [])
     assert told(state, "gets-incomplete") == [(0,)]
     assert asked(state)[1] == "Writing"
     assert [lies(state, 0, card) for card in cards] == ["straight", "straight", "ring"]
@@ -455,7 +455,7 @@ def test_no_power_brings_a_quest_within_reach_of_who_can_take_none_when_the_turn
         domain={0: ["athena-horse", "zeus-companion"]},
         gold=1,
     )
-    assert told(state, "passes") == [(0,)]
+    assert told(state, "sits-out") == [(0,)]
     assert (state.quest[0], lies(state, 0, "athena-horse")) == (INCOMPLETE, "ring")
 
 
@@ -468,7 +468,7 @@ def test_who_can_take_a_quest_in_the_fourth_turn_may_use_powers_before_and_after
     act(state, "use zeus-companion", "quest 2")
     assert options(state) == ["use hephaestus-maidens", "end"]
     act(state, "use hephaestus-maidens")
-    assert (told(state, "takes-quest"), told(state, "passes")) == ([(0, 2)], [])
+    assert (told(state, "takes-quest"), told(state, "sits-out")) == ([(0, 2)], [])
 
 
 @pytest.mark.rule("E3.7", "R4")
@@ -480,7 +480,7 @@ def test_the_phase_is_over_for_who_gives_the_last_quest_within_reach_away() -> N
     )
     assert options(state, "quest") == ["quest 2", "quest 4"]  # by the Sandals
     act(state, "use athena-games", "transfer hermes-sandals")
-    assert (told(state, "passes"), told(state, "gets-incomplete")) == ([(0,)], [(0,)])
+    assert (told(state, "sits-out"), told(state, "gets-incomplete")) == ([(0,)], [(0,)])
     assert lies(state, 0, "zeus-companion") == "straight"
 
 

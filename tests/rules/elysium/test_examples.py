@@ -212,7 +212,7 @@ def test_phase_2_second_special_situation() -> None:
         quest={1: 1, 2: 3},
         domain={0: ["zeus-companion"]},
     )
-    assert (told(state, "passes"), told(state, "uses")) == ([(0,)], [])
+    assert (told(state, "sits-out"), told(state, "uses")) == ([(0,)], [])
     assert told(state, "gets-incomplete") == [(0,)]
 
 
@@ -549,5 +549,5 @@ def test_a_hermes_card_is_affected_by_its_own_power() -> None:
 def test_an_incomplete_quest_is_taken_only_after_all_turns() -> None:
     given: dict[str, Any] = {"round_": 3, "taken": {0: 3, 2: 3}, "columns": {0: ["yellow"]}}
     state = position(quest={1: 1}, agora=["zeus-hera"], **given)
-    assert (told(state, "passes"), told(state, "gets-incomplete")) == ([(0,)], [])
+    assert (told(state, "sits-out"), told(state, "gets-incomplete")) == ([(0,)], [])
     assert INCOMPLETE not in state.quest

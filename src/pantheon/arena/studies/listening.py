@@ -16,10 +16,10 @@ from pantheon.games.elysium.events import (
     GIVES,
     JOINS,
     LOSES,
-    PASSES,
     REACTS,
     RECALLS,
     RETURNS,
+    SITS_OUT,
     STARTS,
     SWAPS,
     TAKES,
@@ -31,7 +31,7 @@ from pantheon.games.elysium.events import (
     USES,
 )
 
-TURNS: Final = [TAKES, TAKES_ORACLE, TAKES_CITIZEN, TAKES_QUEST, PASSES, USES]  # tell whose it is
+TURNS: Final = [TAKES, TAKES_ORACLE, TAKES_CITIZEN, TAKES_QUEST, SITS_OUT, USES]  # tell whose it is
 POWERS: Final = [USES, COPIES, REACTS]
 TRANSFERS: Final = [STARTS, JOINS]
 FROM_ROWS: Final = [TAKES, TAKES_ORACLE]

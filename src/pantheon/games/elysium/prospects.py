@@ -48,7 +48,7 @@ from pantheon.games.elysium.legends import (
 from pantheon.games.elysium.powers import Ask
 from pantheon.games.elysium.state import Elysium
 from pantheon.games.elysium.transfers import FREE, Placing
-from pantheon.games.elysium.turns import CARDS_TO_TAKE, add_quests
+from pantheon.games.elysium.turns import CARDS_TO_TAKE, sits_out
 
 # ---- what things are worth, in VP
 
@@ -691,11 +691,7 @@ def has_turns(s: Elysium, seat: i64) -> bool:
     """Whether the seat can still use powers in this phase II; E3.7: not who will sit out."""
     if s.phase != 2:
         return s.phase < 2
-    if s.active == seat or s.taken[seat] < CARDS_TO_TAKE:
-        return True
-    quests: list[int] = []
-    add_quests(s, seat, quests)
-    return len(quests) > 0
+    return s.active == seat or not sits_out(s, seat)
 
 
 def tiles(s: Elysium, seat: i64, later: i64) -> float:

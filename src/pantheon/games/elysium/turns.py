@@ -40,8 +40,8 @@ from pantheon.games.elysium.events import (
     DISMISSES,
     GETS_INCOMPLETE,
     NO_CITIZEN,
-    PASSES,
     REACTS,
+    SITS_OUT,
     TAKES,
     TAKES_CITIZEN,
     TAKES_ORACLE,
@@ -124,6 +124,18 @@ def can_take_quest(s: Elysium, seat: i64, quest: i64) -> bool:
     if s.stands(seat, EVERY_COLOUR):
         return s.columns[seat] != 0
     return s.columns[seat] & s.quest_colours(quest) != 0
+
+
+def finds_quest(s: Elysium, seat: i64) -> bool:
+    """Whether a player has no Quest and can take one."""
+    if s.quest[seat] != NO_QUEST:
+        return False
+    return any(can_take_quest(s, seat, quest) for quest in range(s.quests()))
+
+
+def sits_out(s: Elysium, seat: i64) -> bool:
+    """E3.7: who has three cards and can take no Quest has no more to do in phase II."""
+    return s.taken[seat] == CARDS_TO_TAKE and not finds_quest(s, seat)
 
 
 def add_quests(s: Elysium, seat: i64, legal: list[int]) -> None:
@@ -235,21 +247,19 @@ class Turn(Frame[Elysium]):
             add_powers(s, seat, legal)
             legal.append(FINISH)
             return legal
+        if sits_out(s, seat):
+            return legal  # E3.7: not even powers
         add_cards(s, seat, legal)
-        quests: list[int] = []
-        add_quests(s, seat, quests)
-        if not legal and not quests:
-            if s.taken[seat] == CARDS_TO_TAKE:
-                return legal  # E3.7: not even powers
+        if not legal and not finds_quest(s, seat):
             legal.append(TAKE + CITIZEN)  # E3.6
         add_powers(s, seat, legal)
-        legal += quests
+        add_quests(s, seat, legal)
         return legal
 
     def resolve(self, s: Elysium) -> None:
-        """E3.7: three cards, no Quest and none within reach: the phase is over for the seat."""
+        """E3.7: the phase is over for a player who sits out."""
         s.pop()
-        s.tell(PASSES, self.seat)
+        s.tell(SITS_OUT, self.seat)
 
     def choose(self, s: Elysium, action: i64) -> None:
         seat = self.seat
@@ -336,16 +346,21 @@ def why_no_citizen(s: Elysium, seat: i64) -> Refusal:
     legal: list[int] = []
     add_cards(s, seat, legal)
     if legal:
-        return Refusal("E3.6", "citizen-card", {"card": legal[0] % ORACLE})
+        return Refusal("E3.6", "citizen-card", {"card": card_of(legal[0])})
     add_quests(s, seat, legal)
     return Refusal("E3.6", "citizen-quest", {"quest": legal[0] - QUEST + 1})
+
+
+def card_of(action: i64) -> int:
+    """The card of an action that takes one."""
+    return action - ORACLE if action >= ORACLE else action - TAKE
 
 
 def why_no_take(s: Elysium, seat: i64, action: i64) -> Refusal:
     """Why a card cannot be taken from the Agora or the Oracle."""
     at_oracle = action >= ORACLE
-    card = action - ORACLE if at_oracle else action - TAKE
-    told = {"card": int(card)}
+    card = card_of(action)
+    told = {"card": card}
     if card == CITIZEN or card not in (s.oracle if at_oracle else s.agora):
         return Refusal("E3.1", "not-at-oracle" if at_oracle else "not-in-agora", told)
     if at_oracle and not s.has(seat, s.deck.tripod):

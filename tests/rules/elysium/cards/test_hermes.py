@@ -157,7 +157,7 @@ def test_quests_reached_through_the_sandals_forbid_a_citizen_and_passing() -> No
     state = turn(domain={0: ["ares-phobos", SANDALS]}, **given)
     assert refused(state, "take citizen") == ("E3.6", "citizen-quest")
     state = turn(domain={0: ["ares-phobos", SANDALS]}, taken={0: 3}, round_=3, **given)
-    assert (told(state, "passes"), options(state, "quest")[0]) == ([], "quest 1")
+    assert (told(state, "sits-out"), options(state, "quest")[0]) == ([], "quest 1")
 
 
 @pytest.mark.rule("E3.2")

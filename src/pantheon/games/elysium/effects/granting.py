@@ -30,7 +30,7 @@ from pantheon.games.elysium.transfers import (
 class Transfers(Effect):
     """Make transfers: so many, or up to as many as something counts; at a price.
 
-    Which must be made are made as long as they can be; of those that may be, any number.
+    A player who must makes all that can be made; one who may, any number of them.
     """
 
     plain = False
