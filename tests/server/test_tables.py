@@ -247,7 +247,7 @@ def test_the_cards_that_components_tell_of(ada: Person) -> None:
         "kind": "after",
         "rules": ["D9.4", "D9.3"],  # of its moment, and where it is named
         "numbers": {},
-        "sources": {"effect": "rulebook", "again": "house"},
+        "sources": {"effect": "rulebook", "again": "house", "named": "house"},
     }
     cards = {card["name"]: card for card in ada.get("/api/games/elysium/components")["designs"]}
     assert len(cards) == 88
