@@ -262,8 +262,7 @@ def named_spaces(s: Derby) -> i64:
     if s.playing:
         spaces += s.spaces * UNIT[s.creature_of(s.card)]
     if s.second != NONE:
-        slow: i64 = s.values.slow[s.second % s.values.kinds]
-        spaces += slow * UNIT[s.creature_of(s.second)]
+        spaces += s.second_spaces() * UNIT[s.creature_of(s.second)]
     return spaces
 
 

@@ -115,6 +115,7 @@ class DerbySight(Sight):
         assert isinstance(state, Derby)
         self._write_course(state, seat, vector)
         self._write_cards(state, seat, vector)
+        self._write_named(state, vector)
         self._write_bets(state, seat, vector)
         if self._powers:
             self._write_powers(state, seat, vector)
@@ -144,14 +145,22 @@ class DerbySight(Sight):
         count(vector, self._discard, s.discard)
         count(vector, self._zeus, s.zeus)
         put(vector, self._protections, s.protections)
-        if s.playing:
-            put(vector, self._named, s.card + 1)
-            put(vector, self._trick, s.trick)
-        elif s.second != NONE:
-            put(vector, self._named, s.second + 1)
         for card in s.drawn:
             place = self._spared if card == PROTECTION else self._drawn + card
             add(vector, place)
+
+    def _write_named(self, s: Derby, vector: BytesWriter) -> None:
+        """D3.1: the card that moves next, and with powers the one that moves after it."""
+        if s.playing:
+            put(vector, self._named, s.card + 1)
+            put(vector, self._trick, s.trick)
+            if self._powers:
+                put(vector, self._spaces, s.spaces)
+                put(vector, self._following, s.second + 1)
+        elif s.second != NONE:
+            put(vector, self._named, s.second + 1)
+            if self._powers:
+                put(vector, self._spaces, s.second_spaces())
 
     def _write_bets(self, s: Derby, seat: i64, vector: BytesWriter) -> None:
         bets: i64 = len(BETS)
@@ -181,11 +190,6 @@ class DerbySight(Sight):
             for power in range(3):
                 if first >= 0 and s.unused >> (first + power) & 1:
                     put(vector, self._unused + turn * 3 + power, 1)
-        if s.playing:
-            put(vector, self._spaces, s.spaces)
-            put(vector, self._following, s.second + 1)
-        elif s.second != NONE:
-            put(vector, self._spaces, s.values.slow[s.second % s.values.kinds])
         frame = s.frame
         if isinstance(frame, Response):
             put(vector, self._moment, frame.moment + 1)

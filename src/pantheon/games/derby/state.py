@@ -154,6 +154,10 @@ class Derby(State):
         """The seat that is `turn` places after the start player."""
         return (self.start + turn) % self.players
 
+    def second_spaces(self) -> i64:
+        """D3.2: how far the card that was named second will move."""
+        return self.values.slow[self.second % self.values.kinds]
+
     def may_use(self, seat: i64, power: i64) -> bool:
         """Whether a seat holds a power card and has not used it."""
         return self.gods[seat] == power // 3 and self.unused >> power & 1 == 1
@@ -255,8 +259,7 @@ class Derby(State):
             how = {"fast": bool(self.fast), "trick": bool(self.trick), "spaces": self.spaces}
             found.append({"card": cards[self.card], **how})
         if self.second != NONE:
-            spaces = self.values.slow[self.second % self.values.kinds]
-            how = {"fast": False, "trick": False, "spaces": spaces}
+            how = {"fast": False, "trick": False, "spaces": self.second_spaces()}
             found.append({"card": cards[self.second], **how})
         return found
 

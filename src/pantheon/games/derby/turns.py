@@ -73,11 +73,7 @@ class Turn(Frame[Derby]):
         return legal
 
     def choose(self, s: Derby, action: i64) -> None:
-        designs = s.deck.designs
-        trick = action >= s.deck.trick
-        rest = action - s.deck.trick if trick else action - PLAY
-        side = rest // designs
-        card = rest % designs
+        side, card, trick = named(s, action)
         leaves_holder(s, s.holder(self.seat, side), card)
         if self.side != BOTH:
             s.tell(NAMES, self.seat, side, card, 2)
@@ -95,10 +91,7 @@ class Turn(Frame[Derby]):
     def why_not(self, s: Derby, action: i64) -> Refusal:
         if not PLAY <= action < s.deck.give:
             return why_no_power(s, self.seat, action) or self.not_asked()
-        trick = action >= s.deck.trick
-        rest = action - s.deck.trick if trick else action - PLAY
-        side = rest // s.deck.designs
-        card = rest % s.deck.designs
+        side, card, _ = named(s, action)
         if self.side != BOTH and side != self.side:
             return Refusal("D3.1", "same-holder", {"side": side})
         if card not in s.holders[s.holder(self.seat, side)]:
@@ -108,6 +101,13 @@ class Turn(Frame[Derby]):
         if s.values.bonus[card % s.values.kinds] == 0:
             return Refusal("D3.3", "no-trick", {"card": card})
         return Refusal("D3.6", "trick-finished", {"creature": s.creature_of(card)})
+
+
+def named(s: Derby, action: i64) -> tuple[i64, i64, bool]:
+    """What an action names: the side, the card, and whether with its dirty trick."""
+    trick = action >= s.deck.trick
+    place = action - s.deck.trick if trick else action - PLAY
+    return place // s.deck.designs, place % s.deck.designs, trick
 
 
 def add_plays(s: Derby, seat: i64, side: i64, legal: list[int]) -> None:
