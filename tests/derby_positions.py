@@ -7,7 +7,6 @@ from pantheon.games import load
 from pantheon.games.derby.components import BETS, CREATURES, GODS, NONE, POWERS, PROTECTION
 from pantheon.games.derby.game import DerbyGame
 from pantheon.games.derby.races import (
-    DEAL,
     JUDGEMENT,
     MIDDLE_LINE,
     PAYOUT,
@@ -108,7 +107,7 @@ def course(
     while state.stack:
         state.pop()  # the work of the setup
     state.events = []
-    state.race = race - (phase == DEAL)  # the deal opens a race
+    state.race = race
     state.start = start
     state.gods = [GODS.index(god) for god in gods or GODS[:players]]
     give_powers(state)

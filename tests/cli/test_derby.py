@@ -32,6 +32,12 @@ def test_the_table_shows_what_ones_own_powers_do(lang: str, told: str) -> None:
     assert told in shown
 
 
+@pytest.mark.parametrize(("lang", "told"), [("en", "Before race 1"), ("de", "Vor Rennen 1")])
+def test_the_table_says_which_race_it_is_set_for_before_the_deal(lang: str, told: str) -> None:
+    args = ("play", "derby", "--option", "gods=chosen", "--players", "3")
+    assert told in pantheon(*args, stdin="quit\n", lang=lang).stdout
+
+
 @pytest.mark.parametrize(
     ("asked", "lang", "told"),
     [

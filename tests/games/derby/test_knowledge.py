@@ -212,7 +212,7 @@ def walk(game: Game, players: int, seed: str) -> Iterator[Table]:
     chance = Chance(f"{seed} table")
     decline = game.catalogue.parse("decline")
     while not table.state.over:
-        if table.state.race > 0:
+        if NONE not in table.state.gods:
             yield table
         legal = table.state.legal
         waits = decline in legal and chance.below(3) > 0

@@ -24,23 +24,13 @@ def positions(game: Game, players: int, seed: str) -> Iterator[Derby]:
     """A random game from the deal of the first race."""
     for state in walk(game, players, seed):
         assert isinstance(state, Derby)
-        if state.race > 0:
+        if NONE not in state.gods:
             yield state
 
 
 def kinds(state: Derby) -> list[str]:
     """The kinds of all pending work."""
     return [type(frame).__name__ for frame in state.pending()]
-
-
-def begun(state: Derby) -> int:
-    """The race that has been dealt or is being set up: D10.3, tokens are placed before the deal."""
-    return int(state.race) + (not is_dealt(state))
-
-
-def is_dealt(state: Derby) -> bool:
-    """Whether the cards of a race have been dealt, or all lie together for the next deal."""
-    return len(state.undealt) < len(state.values.deck)
 
 
 @every_derby
@@ -67,7 +57,7 @@ def test_holders_stay_sorted_and_shrink_alike(game: Game, players: int, seed: st
         many = [len(holder) for holder in state.holders]
         assert max(many) <= size
         assert max(many) - min(many) <= 2
-        if is_dealt(state):
+        if state.is_dealt():
             assert len(state.undealt) == 54 - size * players
         else:
             assert kinds(state)[-1] == "PlacingToken"
@@ -115,9 +105,9 @@ def test_every_player_has_eleven_bet_cards(game: Game, players: int, seed: str) 
 def test_protection_cards_are_in_the_pile_or_drawn(game: Game, players: int, seed: str) -> None:
     race, left = 1, 4
     for state in positions(game, players, seed):
-        if begun(state) > race and game.options["sober"] == "on":  # D11.1
+        if int(state.race) > race and game.options["sober"] == "on":  # D11.1
             assert left - 2 <= state.protections_left <= left
-            race, left = begun(state), int(state.protections_left)
+            race, left = int(state.race), int(state.protections_left)
         if not state.over:
             assert state.protections_left == left
             assert state.protections + state.drawn.count(PROTECTION) == left
@@ -159,13 +149,13 @@ def test_the_middle_line_brings_the_third_bets_and_stays_crossed(
     before = (0, NONE)
     for state in positions(game, players, seed):
         race, crossed = before
-        if race == begun(state) and crossed != NONE:
+        if race == int(state.race) and crossed != NONE:
             assert state.crossed == crossed
         if state.crossed == NONE:
             assert max(state.space) < line
         third = [bet for bet in state.backed[2::3] if bet != NONE]
         assert not third or state.third
-        before = (begun(state), int(state.crossed))
+        before = (int(state.race), int(state.crossed))
 
 
 @every_derby

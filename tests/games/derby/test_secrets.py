@@ -93,7 +93,7 @@ def steps(game: Game, players: int, seed: str) -> Iterator[tuple[Derby, Told]]:
     chance = Chance(f"{seed} steps")
     while not state.over:
         told.hear(state, state.events)
-        if state.race > 0:
+        if NONE not in state.gods:
             yield state, told
         state.events = []
         state.apply(random_action(state, chance))

@@ -404,7 +404,8 @@ def test_tokens_are_placed_at_the_end_of_a_race_from_its_start_player(
 ) -> None:
     state = race_ended(race_number, start)
     for turn in range(3):
-        assert (state.race, state.start) == (race_number, start)  # the marker has not passed
+        assert (state.race, state.is_dealt()) == (race_number + 1, False)  # what is set up
+        assert state.start == start  # the marker has not passed
         assert asked(state) == ((start + turn) % 3, "PlacingToken")
         assert len(state.fate) == turn
         act(state, f"token {turn + 7}")
@@ -430,8 +431,10 @@ def test_tokens_are_placed_before_anybody_has_seen_a_new_card(race_number: int) 
 def test_tokens_are_placed_after_the_payout_on_an_empty_course() -> None:
     state = race_ended(1, bets={0: [("first", "dragon")]})
     assert state.score == [6, 0, 0]
-    assert set(state.view(0)["track"]["spaces"].values()) == {0}
-    assert state.view(0)["bets"] == [[], [], []]
+    view = state.view(0)
+    assert set(view["track"]["spaces"].values()) == {0}
+    assert view["bets"] == [[], [], []]
+    assert (view["race"], view["dealt"]) == (2, False)
 
 
 @pytest.mark.rule("D10.3")
@@ -455,8 +458,7 @@ def test_tokens_are_taken_back_after_a_race_and_placed_anew() -> None:
     placed: dict[int, list[int]] = {}
     while not state.over:
         if asked(state)[1] == "PlacingToken":
-            ended = int(state.race) if any(state.lost) or any(state.kept) else 0
-            seats = placed.setdefault(ended + 1, [])  # by the race for which they are placed
+            seats = placed.setdefault(int(state.race), [])  # by the race for which they are placed
             assert len(state.fate) == len(seats)  # none of the last race
             if not seats:
                 assert state.seat == state.start

@@ -37,7 +37,9 @@ THIRD_BETS: Final = 6
 JUDGEMENT: Final = 7
 DRAW: Final = 8
 PAYOUT: Final = 9
-NEXT_RACE: Final = 10
+CLEARING: Final = 10
+NEXT_TOKENS: Final = 11
+NEXT_DEAL: Final = 12
 
 
 class ChoosingGods(Frame[Derby]):
@@ -101,8 +103,7 @@ class Race(Frame[Derby]):
         if phase == DEAL:
             lay_out(s)
         elif phase == FATE_TOKENS:
-            if s.race == 1:  # D10.1; those of the other races lie already (D10.3)
-                place_tokens(s)
+            place_tokens(s)
         elif phase == FIRST_BETS:
             s.push(Bets(0, 0))
         elif phase == SECOND_BETS:
@@ -123,15 +124,21 @@ class Race(Frame[Derby]):
             judge(s)
             open_window(s, s.start, JUDGED)
         elif phase == PAYOUT:
-            end_race(s)
+            disqualify_and_pay_out(s)
+            if s.race == RACES:  # D8.2
+                s.pop()
+        elif phase == CLEARING:
+            clear(s)
+        elif phase == NEXT_TOKENS:
+            place_tokens(s)
         else:
             s.start = (s.start + 1) % s.players  # D8.1
-            s.swap(Race(DEAL))
+            lay_out(s)
+            s.swap(Race(FIRST_BETS))  # the Fate tokens lie already (D10.3)
 
 
 def lay_out(s: Derby) -> None:
     """D1.2 to D1.6, D8.1: creatures, tokens, cards and the Zeus pile for a race."""
-    s.race += 1
     s.tell(RACE, s.race, s.start)
     s.mover = s.start
     chance = s.chance()
@@ -144,7 +151,8 @@ def lay_out(s: Derby) -> None:
 
 
 def clear(s: Derby) -> None:
-    """D8.1: take everything back to where a race begins, before the deal."""
+    """D8.1: set the table for the next race, before the deal."""
+    s.race += 1
     s.space = [0] * len(CREATURES)
     s.arrived = [-1, -2, -3, -4, -5, -6]  # on the start space, the first one ahead
     s.clock = 0
@@ -221,10 +229,7 @@ class PlacingToken(Frame[Derby]):
 
 
 def cross_middle_line(s: Derby) -> None:
-    """D4.1: who follows the player in turn becomes start player; D9.4: powers of the line.
-
-    Nothing of that happens if no creature has crossed it (D4.3).
-    """
+    """D4.1, D9.4: the marker goes on and powers may be used, if a creature has crossed (D4.3)."""
     if s.crossed != NONE:
         s.start = (s.mover + 1) % s.players
         s.mover = s.start
@@ -246,8 +251,8 @@ def judge(s: Derby) -> None:
             draw(s, chance.below(len(s.zeus) + s.protections))
 
 
-def end_race(s: Derby) -> None:
-    """D6, D7: disqualification and payout; then the end, or all is cleared away (D8, D10.3)."""
+def disqualify_and_pay_out(s: Derby) -> None:
+    """D6.2, D7.1: creatures that Zeus has drawn are out; the bets on the others are paid out."""
     out = [s.creature_of(card) for card in s.drawn if card != PROTECTION]
     for creature in range(len(CREATURES)):
         if creature in out:
@@ -256,8 +261,3 @@ def end_race(s: Derby) -> None:
     s.bet_seen = [EVERYBODY] * (3 * s.players)  # D7.1
     if s.game.options["sober"] == "on":  # D11.1
         s.protections_left -= s.drawn.count(PROTECTION)
-    if s.race == RACES:
-        s.pop()
-        return
-    clear(s)
-    place_tokens(s)

@@ -37,7 +37,7 @@ class DerbySight(Sight):
 
     def _add_course(self, values: Values, players: int) -> None:
         last, creatures = values.last_space, len(CREATURES)
-        self._race = self.field("race", [1], RACES, "from 1")
+        self._race = self.field("race", [1], RACES, "that the table is set for, from 1")
         self._start = self.choice("start", [1], players, "the start player")
         self._gods = self.choice("gods", [players], len(GODS), "by player")
         self._points = self.field("points", [players], 255, "by player")

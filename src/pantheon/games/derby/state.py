@@ -22,7 +22,7 @@ class Derby(State):
     next seat clockwise, who has it on the right (D1.4).
     """
 
-    race: i64
+    race: i64  # the one that the table is set for, from 1
     start: i64
     gods: list[int]  # by seat
     score: list[int]  # by seat
@@ -51,7 +51,7 @@ class Derby(State):
     third: i64  # 1 when the third bets have been placed
     # powers
     unused: i64  # the powers that can still be used, as a mask
-    mover: i64  # the player in turn; between turns the one who may use a power first (D9.2)
+    mover: i64  # who named cards last (D3.1); at a deal and at the middle line the start player
     card: i64  # the card that moves next, or moved last: its design,
     spaces: i64  # how far it moves,
     fast: i64  # 1 if by its fast value,
@@ -59,7 +59,8 @@ class Derby(State):
     changed: i64  # 1 if a power has changed the move,
     playing: i64  # 1 until it has moved
     second: i64  # the card that was named to move after it (D3.1), or NONE
-    fated: i64  # the creature on which Fate powers may be used (D10.2)
+    fated: i64  # the creature on which Fate powers may be used (D10.2): `Window` sets it when it
+    # asks, for the powers whose targets are chosen after that window is gone; NONE for the others
     # knowledge beyond one's own holders and bets
     known: list[list[int]]  # by seat: holder x designs + design, of cards in holders it cannot see;
     # the last entry is what a spectator knows, who is seat -1
@@ -154,6 +155,10 @@ class Derby(State):
         """The seat that is `turn` places after the start player."""
         return (self.start + turn) % self.players
 
+    def is_dealt(self) -> bool:
+        """Whether the cards of the race have been dealt; if not, the table is only set for it."""
+        return len(self.undealt) < len(self.values.deck)
+
     def second_spaces(self) -> i64:
         """D3.2: how far the card that was named second will move."""
         return self.values.slow[self.second % self.values.kinds]
@@ -205,6 +210,7 @@ class Derby(State):
         cards = self.deck.card.values
         return {
             "race": self.race,
+            "dealt": self.is_dealt(),
             "start": self.start,
             "mover": self.mover,
             "points": list(self.score),

@@ -27,7 +27,8 @@ COLOURS = {
 
 def draw(view: dict[str, Any], speech: Speech) -> RenderableType:
     """The whole table."""
-    title = speech.words("derby-table-title", race=view["race"], name=speech.names[view["start"]])
+    key = "derby-table-title" if view["dealt"] else "derby-table-next"
+    title = speech.words(key, race=view["race"], name=speech.names[view["start"]])
     parts: list[RenderableType] = [_course(view, speech), _gods(view, speech)]
     parts += [_holder(view, holder, speech) for holder in _nearest_first(view)]
     parts += [_named(view, speech), _pile(view, speech), _drawn(view, speech), _hand(view, speech)]

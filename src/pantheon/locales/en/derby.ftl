@@ -210,6 +210,7 @@ problem-derby-bet-count = The copies of the bet cards add up to { $found }; ever
 
 # The table in the terminal
 derby-table-title = Race { $race } of 3 · start player { $name }
+derby-table-next = Before race { $race } · start player { $name }
 derby-table-finish = finish
 derby-table-tokens = tokens
 derby-table-left = Left holder, shared with { $name }

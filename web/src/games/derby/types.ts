@@ -27,7 +27,10 @@ export interface Bet {
 }
 
 export interface DerbyView extends View {
+  /** The one that the table is set for, */
   race: number
+  /** and whether its cards have been dealt (D10.3: Fate tokens come before). */
+  dealt: boolean
   start: number
   /** Whose cards are named. */
   mover: number
