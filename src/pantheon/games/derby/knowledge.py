@@ -8,7 +8,7 @@ from pantheon.games.derby.state import Derby
 
 
 def leaves_holder(s: Derby, holder: i64, card: i64) -> None:
-    """A card goes from a holder to a pile, for all to see."""
+    """A card goes from a holder onto the table, for all to see."""
     s.holders[holder].remove(card)
     s.played.append(int(holder * s.deck.designs + card))
     if s.unused == 0 and not s.swapped and not s.returned and not _anything(s.known):

@@ -260,9 +260,9 @@ class Target(Frame[Derby]):
         return "D9.1"
 
     def particulars(self, s: Derby) -> dict[str, int]:
-        told = {"power": int(self.power), "number": int(self.power), "step": int(self.step)}
+        told: dict[str, int] = {"power": self.power, "number": self.power, "step": self.step}
         if REGISTER.powers[self.power].moment == FATE:
-            told["creature"] = int(s.fated)
+            told["creature"] = s.fated
         return told
 
     def always_asks(self, s: Derby) -> bool:
