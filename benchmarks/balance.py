@@ -16,12 +16,14 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
+
+import polars as pl
 
 from pantheon import games
 from pantheon.arena.match import Match
-from pantheon.arena.standings import Z
+from pantheon.arena.studies.estimates import Estimate, mean
 
 PLAYERS = 4
 # What is played: the game and its options.
@@ -31,6 +33,8 @@ TABLES: dict[str, tuple[str, dict[str, str]]] = {
     "derby, powers and Fate": ("derby", {"powers": "on", "fate": "on"}),
     "elysium": ("elysium", {"families": "random"}),
 }
+# By which event a game tells its start player.
+STARTS = {"offrandes": "starts", "derby": "starts", "elysium": "first"}
 # What is counted beside decisions, by game: the event and what it is called.
 COUNTED = {
     "offrandes": {"round": "rounds", "lays": "offerings"},
@@ -48,7 +52,7 @@ def play_one(table: str, ordinal: int) -> Row:
     match.play()
     state = match.state
     events = state.events or []
-    start = next(e.particulars[0] for e in events if e.kind.name in ("first", "starts"))
+    start = next(e.particulars[0] for e in events if e.kind.name == STARTS[name])
     order = [(start + turn) % PLAYERS for turn in range(PLAYERS)]
     winners = state.winners()
     return {
@@ -76,18 +80,18 @@ def play(args: argparse.Namespace) -> None:
 def figures(rows: list[Row]) -> dict[str, list[float]]:
     """Every figure with its mean and the half of its 95 % interval, of games as a whole."""
     lengths = [key for key in rows[0] if key not in ("points", "won")]
-    found = {key: estimate([row[key] for row in rows]) for key in lengths}
-    found["points a player"] = estimate([fmean(row["points"]) for row in rows])
-    found["points of the winner"] = estimate([max(row["points"]) for row in rows])
+    found = {key: mean_of([row[key] for row in rows]) for key in lengths}
+    found["points a player"] = mean_of([fmean(row["points"]) for row in rows])
+    found["points of the winner"] = mean_of([max(row["points"]) for row in rows])
     for position in range(PLAYERS):
-        won = estimate([row["won"][position] for row in rows])
-        found[f"wins at position {position + 1}, %"] = [100 * figure for figure in won]
-    return found
+        won = mean_of([row["won"][position] for row in rows])
+        found[f"wins at position {position + 1}, %"] = won.times(100)
+    return {key: [figure.value, figure.high - figure.value] for key, figure in found.items()}
 
 
-def estimate(numbers: list[float]) -> list[float]:
-    """A mean and the half of its 95 % interval."""
-    return [fmean(numbers), Z * stdev(numbers) / sqrt(len(numbers))]
+def mean_of(numbers: list[float]) -> Estimate:
+    """The mean of what games gave."""
+    return mean(pl.Series(numbers))
 
 
 def compare(args: argparse.Namespace) -> None:
@@ -99,19 +103,20 @@ def compare(args: argparse.Namespace) -> None:
         print("| | before | after | change |\n|---|---|---|---|")
         for key, old in then.items():
             if isinstance(old, list):
-                print(f"| {key} | {told(old)} | {told(now[key])} | {change(old, now[key])} |")
+                new = now[key]
+                told = f"{around(*old).text()} | {around(*new).text()}"
+                print(f"| {key} | {told} | {change(old, new)} |")
 
 
-def told(figure: list[float]) -> str:
-    """A mean with its interval."""
-    return f"{figure[0]:.1f} ± {figure[1]:.1f}"
+def around(value: float, half: float) -> Estimate:
+    """A figure as it is kept."""
+    return Estimate(value, value - half, value + half)
 
 
 def change(old: list[float], new: list[float]) -> str:
     """A difference with its interval, in bold where chance does not explain it."""
-    difference, half = new[0] - old[0], sqrt(old[1] ** 2 + new[1] ** 2)
-    text = f"{difference:+.1f} ± {half:.1f}"
-    return f"**{text}**" if abs(difference) > half else text
+    found = around(new[0] - old[0], sqrt(old[1] ** 2 + new[1] ** 2))
+    return f"**{found.gains()}**" if found.low > 0 or found.high < 0 else found.gains()
 
 
 def main() -> None:
