@@ -238,7 +238,7 @@ class Sitting:
 
     def _help(self, what: str) -> None:
         language = self.words.language
-        if what == "rules":
+        if what == "rules":  # without their sources, which would make it twice as long
             for number in self.rulebook.rules:
                 self._print_rule(number, language)
         elif what:

@@ -71,7 +71,7 @@ class VerbOut(BaseModel):
 
 
 class Read(BaseModel):
-    """Read from what a game says of itself."""
+    """Read from what a game or its rulebook says of itself."""
 
     model_config = ConfigDict(from_attributes=True)
 
