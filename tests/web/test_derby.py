@@ -11,6 +11,7 @@ from web.test_games import MINE, OVER, play
 
 Told = dict[str, Any]
 TURN = "name two cards"
+TOKEN = "Put your Fate token"
 FIRST, SECOND = ".tray .place:nth-of-type(1)", ".tray .place:nth-of-type(2)"
 LOOKS = pytest.mark.parametrize("looks", [{}, ON_A_PHONE], ids=["desktop", "phone"])
 
@@ -33,16 +34,11 @@ def acts(visitor: Visitor) -> list[Told]:
     return said
 
 
-def table_of(visitor: Visitor, **given: Any) -> str:
-    """A table with powers and Fate tokens."""
-    visitor.named("Ada")
-    return visitor.table("derby", 3, options={"powers": "on", "fate": "on"}, **given)
-
-
-def begun(visitor: Visitor) -> list[Told]:
-    """At a table against bots; what will be done there."""
+def begun(visitor: Visitor, **options: str) -> list[Told]:
+    """At a table with powers and Fate tokens, against bots; what will be done there."""
     said = acts(visitor)
-    table = table_of(visitor, bots=2)
+    visitor.named("Ada")
+    table = visitor.table("derby", 3, 2, options={"powers": "on", "fate": "on", **options})
     visitor.start(table)
     visitor.visit(table)
     return said
@@ -57,6 +53,15 @@ def until_turn(visitor: Visitor, chance: random.Random) -> bool:
             return False
         if TURN in page.inner_text(".question"):
             return True
+        play(visitor, chance, 1)
+
+
+def name_by_buttons(visitor: Visitor) -> None:
+    """Name a card of the left holder by the buttons below, with its trick or without."""
+    page = visitor.page
+    page.locator(".options").get_by_role("button", name="Left", exact=True).click()
+    chance = random.Random("buttons")
+    while TURN in page.inner_text(".question"):  # a card with a trick asks for it
         play(visitor, chance, 1)
 
 
@@ -151,8 +156,7 @@ def test_who_names_the_first_card_by_a_button_adds_the_second(ada: Visitor) -> N
     page = ada.page
     assert until_turn(ada, random.Random("line"))
     done = len(said)
-    page.locator(".options").get_by_role("button", name="Left", exact=True).click()
-    page.locator(MINE).first.click()
+    name_by_buttons(ada)
     expect(page.locator(f"{FIRST} span.card")).to_be_visible()  # it is named
     page.reload()
     expect(page.locator(f"{FIRST} span.card")).to_be_visible()
@@ -163,24 +167,62 @@ def test_who_names_the_first_card_by_a_button_adds_the_second(ada: Visitor) -> N
     expect(page.get_by_role("log")).to_contain_text("Ada names")
 
 
-def at_turn(visitors: Any) -> tuple[Visitor, list[Visitor]]:
-    """Three people without powers: who is in turn in the race, and the two others."""
+def three(visitors: Any, **options: str) -> list[Visitor]:
+    """Three people at a table that has begun."""
     people = [visitors() for _ in range(3)]
     for person, name in zip(people, ("Ada", "Ben", "Cyd"), strict=True):
         person.named(name)
-    table = people[0].table("derby", 3, 0)
+    table = people[0].table("derby", 3, 0, options=options)
     for person in people[1:]:
         assert person.context.request.post(f"/api/tables/{table}/sit", data={}).ok
     people[0].start(table)
     for person in people:
         person.visit(table)
+    return people
+
+
+def in_turn(people: list[Visitor]) -> Visitor:
+    """Who is asked for something."""
+    while not people[0].page.locator(OVER).count():
+        for one in people:
+            if one.page.locator(MINE).count():
+                return one
+    raise AssertionError("the game is over")
+
+
+def press(visitor: Visitor, said: str) -> None:
+    """Press a button of the decision line, and see what comes of it."""
+    page = visitor.page
+    before = page.inner_text(".decision")
+    page.locator(MINE).filter(has_text=said).click()
+    expect(page.locator(".decision")).not_to_have_text(before, use_inner_text=True)
+
+
+def asked_of(people: list[Visitor], said: str) -> Visitor:
+    """Use no power until something is asked; of whom."""
     chance = random.Random("people")
-    while True:
-        one = next((one for one in people if one.page.locator(MINE).count()), None)
-        if one and TURN in one.page.inner_text(".question"):
-            return one, [other for other in people if other is not one]
-        if one:
+    while said not in (question := (one := in_turn(people)).page.inner_text(".question")):
+        if "use a power" in question:
+            press(one, "Use none")
+        else:
             play(one, chance, 1)
+    return one
+
+
+def gods(visitors: Any, *names: str) -> list[Visitor]:
+    """People with powers who have chosen these gods, the start player first."""
+    people, chosen = three(visitors, powers="on", gods="chosen"), []
+    for name in names:
+        chosen.append(in_turn(people))
+        press(chosen[-1], name)
+    return chosen
+
+
+def at_turn(visitors: Any) -> tuple[Visitor, list[Visitor]]:
+    """Three people without powers: who is in turn in the race, and the two others."""
+    people = three(visitors)
+    one = asked_of(people, TURN)
+    return one, [other for other in people if other is not one]
 
 
 def test_what_is_picked_is_seen_by_nobody_until_it_is_named(visitors: Any) -> None:
@@ -193,8 +235,7 @@ def test_what_is_picked_is_seen_by_nobody_until_it_is_named(visitors: Any) -> No
         expect(other.page.locator(".tray")).to_contain_text("’s turn")
         expect(other.page.locator(".tray .card, .tray .play")).to_have_count(0)
     one.page.get_by_role("button", name="Put", exact=False).last.click()
-    one.page.locator(".options").get_by_role("button", name="Left", exact=True).click()
-    one.page.locator(MINE).first.click()
+    name_by_buttons(one)
     for other in others:
         expect(other.page.locator(".tray .card")).to_have_count(1)
         expect(other.page.locator(".tray")).to_contain_text("plays")
@@ -211,6 +252,40 @@ def test_an_undo_asks_for_the_second_card_again_and_then_for_both(visitors: Any)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".tray .card")).to_have_count(0)
     play_pair(page)
+
+
+def test_a_second_card_that_is_fast_is_still_the_second(visitors: Any) -> None:
+    serpent, horus, _ = people = gods(visitors, "Quetzalcoatl", "Horus", "Odin")
+    assert asked_of(people, TURN) is serpent
+    play_pair(serpent.page)
+    while not serpent.page.get_by_role("button", name="Use Feathered Serpent").count():
+        press(in_turn(people), "Use none")
+    press(serpent, "Use Feathered Serpent")
+    assert asked_of(people, "is about to move") is horus
+    for person in people:
+        expect(person.page.locator(".tray .number")).to_have_text(["2"])
+        expect(person.page.locator(".tray .way")).to_contain_text("fast")
+
+
+def test_on_a_phone_a_judgement_covers_no_space_where_a_token_may_lie(visitors: Any) -> None:
+    ada = visitors(**ON_A_PHONE)
+    begun(ada)
+    page, chance = ada.page, random.Random("token")
+    page.wait_for_selector(MINE)
+    if TOKEN in page.inner_text(".question"):
+        play(ada, chance, 1)
+    while TOKEN not in page.inner_text(".question"):
+        play(ada, chance, 1)
+        page.wait_for_selector(MINE)
+    expect(page.locator(".stage")).to_contain_text("judgement in race 1")
+    spaces = page.locator(".derby-token.open")
+    assert spaces.count() >= 20  # D10.1
+    for space in spaces.all():
+        space.click(trial=True)  # nothing lies on it
+    assert violations(page) == []
+    spaces.last.click()
+    expect(page.locator(".stage")).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text("Ada puts a Fate token")
 
 
 @LOOKS

@@ -135,6 +135,12 @@ export class Table extends Scene {
     })
   }
 
+  /** Whether an act at the position that is shown has not been answered, and will be said again. */
+  #isActing(): boolean {
+    const said = [...this.#open.values()].map(({ message }) => message)
+    return said.some((one) => one.type === 'act' && one.ordinal === this.position?.ordinal)
+  }
+
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.connection === 'open')
       this.#socket.send(JSON.stringify(message))
@@ -174,6 +180,7 @@ export class Table extends Scene {
         this.#steps.length = 0
         this.mover = NOBODY
         this.#show(message.position, this.#news(message.missed))
+        this.choosing.waiting = this.#isActing()
         this.story = message.missed
         for (const { message: open } of this.#open.values()) this.#send(open)
         break

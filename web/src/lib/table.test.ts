@@ -96,6 +96,26 @@ describe('a table', () => {
     expect(Socket.all).toHaveLength(2)
   })
 
+  it('waits on when the line is back, until the act that was open is answered', async () => {
+    line().open(position(7))
+    void table.act(5)
+    line().drop()
+    await vi.advanceTimersByTimeAsync(300)
+    line().open(position(7))
+    expect(table.choosing.waiting).toBe(true)
+    line().say(moved(8, 0))
+    expect(table.choosing.waiting).toBe(false)
+  })
+
+  it('does not wait for an act that was done before the line was back', async () => {
+    line().open(position(7))
+    void table.act(5)
+    line().drop()
+    await vi.advanceTimersByTimeAsync(300)
+    line().open(position(8))
+    expect(table.choosing.waiting).toBe(false)
+  })
+
   it('keeps what is said while the line is broken', async () => {
     line().open(position(7))
     line().drop()

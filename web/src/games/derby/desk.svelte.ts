@@ -11,7 +11,9 @@ import { Tray } from './tray.svelte'
 import type { DerbyView, Side, Values } from './types'
 import { Whereabouts, type Places } from './whereabouts'
 
-const RUNNING = [1, 2, 3, 4] // the moments of powers in a turn (D9.4)
+// The moments of powers (D9.4), and those of them that are in a turn.
+const MOMENTS = ['bet', 'turn', 'card', 'after', 'fate', 'line', 'zeus', 'judged']
+const RUNNING = ['turn', 'card', 'after', 'fate']
 
 export class Desk {
   readonly looking: Looking
@@ -159,11 +161,15 @@ export class Desk {
   /** Whether the creatures run: cards are picked, or lie on the table. */
   get running(): boolean {
     const { named, asks } = this.view
-    if (named.length || asks?.key === 'Turn') return true
-    const { moment, power } = asks?.particulars ?? {}
-    if (moment !== undefined) return RUNNING.includes(moment)
+    return named.length > 0 || asks?.key === 'Turn' || RUNNING.includes(this.moment)
+  }
+
+  /** The moment in which a power is asked for or used, if one is. */
+  get moment(): string {
+    const { moment, power } = this.view.asks?.particulars ?? {}
+    if (moment !== undefined) return MOMENTS[moment]!
     const used = power === undefined ? '' : this.#domain('power')[power]
-    return Boolean(used && ['turn', 'card', 'after', 'fate'].includes(this.design(used).kind))
+    return used ? this.design(used).kind : ''
   }
 
   /** The creature that a question is about: on a Fate token, or about to move (D9.4, D10.2). */

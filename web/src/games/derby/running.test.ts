@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import type { Happening } from '../../lib/wire'
-import { between } from './running'
+import { between, namedLast } from './running'
 import type { DerbyView, Named } from './types'
 
 const { components } = inject('engine').games['derby']!
@@ -121,5 +121,23 @@ describe('what is shown on the way', () => {
     expect(way[1]!.finished).toEqual(['dragon'])
     expect(way[1]!.ahead).toEqual(['dragon', 'pegasus', 'phoenix', 'sylph'])
     expect(way[1]!.track.spaces.pegasus).toBe(10)
+  })
+})
+
+describe('what a turn has played', () => {
+  it('is the two cards that were named last, the first one fast and perhaps with its trick', () => {
+    const story = [
+      names(1, 'left', 'dragon-5/3', 2),
+      names(2, 'right', 'dragon-4/2', 2),
+      happens('names-trick', { seat: 1, side: 'left', card: 'sylph-1/0+3' }),
+      names(2, 'right', 'pegasus-2/1+3'),
+      moves('sylph', 4),
+      moves('pegasus', 10),
+    ]
+    const played = namedLast(story, components).map(({ spaces, ...named }) => named)
+    expect(played).toEqual([
+      { card: 'sylph-1/0+3', fast: true, trick: true },
+      { card: 'pegasus-2/1+3', fast: false, trick: false },
+    ])
   })
 })

@@ -2,6 +2,7 @@
 import type { Components, Happening } from '../../lib/wire'
 import { movement, SIDES, type DerbyView, type Named } from './types'
 
+const NAMES = ['names', 'names-trick']
 const RUNS = ['moves', 'goes-back', 'stays']
 
 /** The tables between two positions, each of them to be shown for a moment. */
@@ -31,6 +32,19 @@ export function between(
   return shown
 }
 
+/** The cards that were named last, in their order: those that a turn has played. */
+export function namedLast(story: readonly Happening[], components: Components): Named[] {
+  return story
+    .filter(({ kind }) => NAMES.includes(kind))
+    .slice(-2)
+    .map(({ kind, particulars: told }) => ({
+      card: of(components, 'card', told.card),
+      fast: told.step !== 2,
+      trick: kind !== 'names',
+      spaces: 0,
+    }))
+}
+
 const of = (components: Components, sort: string, value = -1): string =>
   components.domains.find(({ name }) => name === sort)?.values[value] ?? ''
 
@@ -42,7 +56,7 @@ function named(
 ): DerbyView {
   let view = before
   for (const { kind, particulars: told } of happened) {
-    if (kind !== 'names' && kind !== 'names-trick') continue
+    if (!NAMES.includes(kind)) continue
     const card = of(components, 'card', told.card)
     view = name(view, told.seat ?? 0, told.side ?? 0, card, told.step !== 2, kind !== 'names')
   }

@@ -5,9 +5,11 @@ import type { Option } from '../../lib/wire'
 import type { Desk } from './desk.svelte'
 import { act, EMPTY, kept, moving, swapped, tapped, ways } from './plan'
 import type { Pick, Plan, Way } from './plan'
+import { namedLast } from './running'
 import { SIDES, type Named, type Side } from './types'
 
 const BOTH = 2 // cards of a turn
+const PLAYED = ['after', 'fate'] // moments in which no card may be left
 
 export class Tray {
   plan = $state.raw<Plan>(EMPTY)
@@ -32,6 +34,19 @@ export class Tray {
   /** All cards that lie here, the one that moves next first. */
   get cards(): Named[] {
     return moving(this.picks ? this.plan : EMPTY, this.desk.view.named)
+  }
+
+  /** Whether the first card has moved: while it is the only one, we are asked for the second. */
+  get firstMoved(): boolean {
+    const { view, onTheWay } = this.desk
+    return view.named.length === 1 && (onTheWay || view.asks?.key !== 'Turn')
+  }
+
+  /** The cards that the turn has played, while powers are asked for after them (D9.4). */
+  get played(): Named[] {
+    const { table, view, moment } = this.desk
+    if (view.named.length || !PLAYED.includes(moment)) return []
+    return namedLast(table.story, table.choosing.components)
   }
 
   /** Where they take their creatures, with the card that is pointed at. */
