@@ -427,6 +427,20 @@ def test_tokens_are_placed_before_anybody_has_seen_a_new_card(race_number: int) 
     assert [len(holder) for holder in state.holders] == [10, 10, 10]
 
 
+@pytest.mark.rule("D10.3", "D7.1")
+def test_bets_that_were_turned_up_before_the_next_deal_are_known_to_all() -> None:
+    """So that what led to them is not taken back: tokens are placed before chance speaks again."""
+    drawn = {"drawn": ["dragon-1/0+3", "protection"], "zeus": ["gryphon-1/0+3"], "protections": 3}
+    given = {"gods": ["yu-huang", "odin", "horus"], "powers": ["celestial-ministry"], **drawn}
+    judged = course(PAYOUT, 3, options=ALL, **given)
+    assert offered(judged) == (0, "judged", "celestial-ministry")
+    before = judged.copy()
+    act(judged, "decline")
+    assert asked(judged)[1] == "PlacingToken"
+    assert judged.draws == before.draws
+    assert judged.secrets_shown > before.secrets_shown
+
+
 @pytest.mark.rule("D10.3")
 def test_tokens_are_placed_after_the_payout_on_an_empty_course() -> None:
     state = race_ended(1, bets={0: [("first", "dragon")]})
