@@ -2,11 +2,12 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web.conftest import ON_A_PHONE, Visitor, small_targets, violations
+from web.conftest import ON_A_PHONE, PHONE, Visitor, small_targets, violations
 from web.test_games import MINE, OVER, play
 
 Told = dict[str, Any]
@@ -73,8 +74,13 @@ def play_pair(page: Page) -> None:
     """Tap a card of each holder, and play them."""
     cards(page, "right").first.click()
     cards(page, "left").last.click()
-    page.get_by_role("button", name="Play", exact=True).click()
+    go(page).click()
     expect(page.locator(".tray button.card")).to_have_count(0)
+
+
+def go(page: Page) -> Locator:
+    """The button of the decision line that plays what is picked."""
+    return page.locator(".options").get_by_role("button", name="Play", exact=True)
 
 
 @LOOKS
@@ -84,13 +90,13 @@ def test_a_turn_is_picked_swapped_and_played(visitors: Any, looks: dict[str, Any
     page = ada.page
     assert until_turn(ada, random.Random("tray"))
     done = len(said)
-    go = page.get_by_role("button", name="Play", exact=True)
-    expect(go).to_be_disabled()
+    assert helpers_in_their_boxes(page)
     cards(page, "left").first.click()
     expect(page.locator(FIRST)).to_contain_text("fast")
+    expect(go(page)).to_be_disabled()
     cards(page, "right").first.click()
     expect(page.locator(SECOND)).to_contain_text("slow")
-    expect(go).to_be_in_viewport(ratio=1)
+    expect(go(page)).to_be_in_viewport(ratio=1)
     assert violations(page) == []
     assert not looks or small_targets(page) == []
 
@@ -98,11 +104,30 @@ def test_a_turn_is_picked_swapped_and_played(visitors: Any, looks: dict[str, Any
     expect(page.locator(FIRST)).to_contain_text("fast")
     assert len(said) == done  # nobody knows yet
     picked = [put_back(page, place) for place in (FIRST, SECOND)]
-    go.click()
+    go(page).click()
     log = page.get_by_role("log")
     expect(log).to_contain_text(f"Ada names {picked[0]} (right), to move fast.")
     expect(log).to_contain_text(f"Ada names {picked[1]} (left), to move slowly.")
     assert len(said) == done + 2
+
+
+def helpers_in_their_boxes(page: Page) -> bool:
+    """Whether the words in empty places of the tray stay within, and beside the number."""
+    return bool(page.evaluate(WITHIN))
+
+
+WITHIN = """() => [...document.querySelectorAll('.tray .place')].every((place) => {
+  const [box, number] = ['.empty', '.number'].map((e) =>
+    place.querySelector(e).getBoundingClientRect())
+  const range = document.createRange()
+  range.selectNodeContents(place.querySelector('.empty'))
+  const lines = [...range.getClientRects()]
+  const apart = (a, b) =>
+    a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+  return lines.length > 0 && lines.every((line) => apart(line, number)
+    && line.left > box.left && line.right < box.right
+    && line.top > box.top && line.bottom < box.bottom)
+})"""
 
 
 def put_back(page: Page, place: str) -> str:
@@ -134,6 +159,70 @@ def test_cards_are_replaced_and_put_back(ada: Visitor) -> None:
     assert len(said) == done
 
 
+def test_the_decision_line_says_what_is_picked_and_plays_it(ada: Visitor) -> None:
+    said = begun(ada)
+    page = ada.page
+    assert until_turn(ada, random.Random("line"))
+    done = len(said)
+    question, options = page.locator(".question"), page.locator(".options button")
+    cards(page, "right").first.click()
+    expect(question).to_contain_text("Now one from the left.")
+    expect(options.filter(has_text="Left")).to_have_count(0)  # would name it at once
+    page.get_by_role("button", name="Clear").press("Enter")
+    expect(question).to_contain_text(TURN)
+    expect(page.locator(".tray .card")).to_have_count(0)
+    cards(page, "right").first.press("Enter")
+    cards(page, "left").first.press("Enter")
+    names = [put_back(page, place) for place in (FIRST, SECOND)]
+    expect(question).to_contain_text(f"Picked: {names[0]} (fast,")
+    expect(question).to_contain_text(f"then {names[1]} (slow,")
+    assert len(said) == done
+    page.keyboard.press("1")  # the first button of the line
+    expect(page.get_by_role("log")).to_contain_text(f"Ada names {names[1]} (left), to move slowly.")
+
+
+def test_cards_of_a_side_are_offered_in_one_form(ada: Visitor) -> None:
+    begun(ada)
+    page = ada.page
+    assert until_turn(ada, random.Random("form"))
+    page.locator(".options").get_by_role("button", name="Left", exact=True).click()
+    offered = page.locator(".options button:not(.picked)").all_inner_texts()
+    assert len(offered) > 4
+    assert len({text.startswith("Left: ") for text in offered}) == 1
+
+
+def test_a_ghost_covers_neither_numbers_nor_tokens(ada: Visitor) -> None:
+    begun(ada)
+    page = ada.page
+    assert until_turn(ada, random.Random("ghost"))
+    seen = 0
+    for side in ("left", "right"):
+        for card in cards(page, side).all():
+            card.click()
+            seen += page.locator(".ghost").count()
+            assert page.evaluate(COVERED) == []
+        page.keyboard.press("Escape")
+    assert seen > 4
+
+
+COVERED = """() => {
+  const circle = (e) => {
+    const { x, y, width } = e.getBoundingClientRect()
+    return { x: x + width / 2, y: y + width / 2, r: width / 2 }
+  }
+  const near = (a, low, high) => Math.max(low, Math.min(a, high))
+  const below = [...document.querySelectorAll('.course text.number, .course .fate')]
+  return [...document.querySelectorAll('.ghost')].map(circle).flatMap(({ x, y, r }) =>
+    below.filter((e) => {
+      const box = e.getBoundingClientRect() // a number's is higher than its figures
+      const inset = e.matches('.fate') ? 0 : 5
+      const [dx, dy] = [x - near(x, box.left, box.right),
+        y - near(y, box.top + inset, box.bottom - inset)]
+      return Math.hypot(dx, dy) < r - 3
+    }).map((e) => e.outerHTML))
+}"""
+
+
 def test_a_trick_and_where_it_leads(ada: Visitor) -> None:
     begun(ada)
     page = ada.page
@@ -144,9 +233,16 @@ def test_a_trick_and_where_it_leads(ada: Visitor) -> None:
     fast = int(face[0])
     space = view["track"]["spaces"][creature]
     page.locator(".left").get_by_role("button", name=f"{creature} {face}").first.click()
-    expect(page.locator(f"{FIRST} .way")).to_have_text(f"fast → {space + fast}")
-    page.get_by_role("button", name="Trick: 3 more").click()
-    expect(page.locator(f"{FIRST} .way")).to_have_text(f"fast → {space + fast + 3}")
+    expect(page.locator(f"{FIRST} .way")).to_have_text(f"fast, to space {space + fast}")
+    trick = page.get_by_role("button", name="Trick: 3 more")
+    expect(trick).to_contain_text("card to Zeus")
+    trick.click()
+    expect(page.locator(f"{FIRST} .way")).to_have_text(f"fast, to space {space + fast + 3}")
+    picked = f"{creature} {face} with its trick (fast, to space {space + fast + 3})"
+    expect(page.locator(".question")).to_contain_text(f"Picked: {picked}. Now one from the right.")
+    page.locator(".options").get_by_role("button", name="Trick +3: card to Zeus").click()
+    expect(trick).to_have_attribute("aria-pressed", "false")
+    trick.click()
     expect(page.locator(".ghost")).to_have_count(1)
     expect(page.locator(".landing")).to_have_count(1)
 
@@ -163,7 +259,7 @@ def test_who_names_the_first_card_by_a_button_adds_the_second(ada: Visitor) -> N
     expect(page.get_by_role("button", name="Swap the order")).to_have_count(0)
     cards(page, "right").last.click()
     assert len(said) == done + 1
-    page.get_by_role("button", name="Play", exact=True).click()
+    go(page).click()
     expect(page.get_by_role("log")).to_contain_text("Ada names")
 
 
@@ -234,12 +330,65 @@ def test_what_is_picked_is_seen_by_nobody_until_it_is_named(visitors: Any) -> No
         assert views(other)[-1]["named"] == []
         expect(other.page.locator(".tray")).to_contain_text("’s turn")
         expect(other.page.locator(".tray .card, .tray .play")).to_have_count(0)
-    one.page.get_by_role("button", name="Put", exact=False).last.click()
+    one.page.get_by_role("button", name="Clear").click()
     name_by_buttons(one)
     for other in others:
         expect(other.page.locator(".tray .card")).to_have_count(1)
         expect(other.page.locator(".tray")).to_contain_text("plays")
         expect(other.page.locator(".tray button")).to_have_count(0)
+
+
+def covered(page: Page) -> list[str]:
+    """The numbers and words of the course on which something lies that does not run there."""
+    return list(page.evaluate(LIES_ON))
+
+
+LIES_ON = """() => [...document.querySelectorAll('.course text.number')].filter((text) => {
+  const box = text.getBoundingClientRect()
+  const found = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  const top = found.find((e) => !e.matches('.infield, .olympus, .top')) // which are empty there
+  return !top?.closest('.field > svg, .runner, .ghost')
+}).map((text) => text.textContent)"""
+
+
+def test_on_a_phone_nothing_lies_on_the_course(visitors: Any) -> None:
+    one, others = at_turn(visitors)
+    page = others[0].page
+    for person in (page, one.page):
+        person.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.get_by_role("tab", name="Board").click()
+    expect(page.locator(".tray")).to_contain_text("’s turn")
+    assert covered(page) == []
+    page = one.page
+    page.get_by_role("tab", name=re.compile("^Me")).click()
+    for side in ("left", "right"):
+        cards(page, side).first.click()
+    page.get_by_role("tab", name=re.compile("^Board")).click()
+    expect(page.locator(".question")).to_contain_text("Picked:")
+    assert covered(page) == []
+    go(page).click()
+    page = others[0].page
+    expect(page.locator(".tray")).not_to_contain_text("’s turn")
+    assert covered(page) == []
+
+
+def test_on_a_phone_the_cards_of_both_holders_are_in_reach(visitors: Any) -> None:
+    ada = visitors(**ON_A_PHONE)
+    begun(ada)
+    page = ada.page
+    assert until_turn(ada, random.Random("reach"))
+    found = [*cards(page, "left").all(), *cards(page, "right").all()]
+    assert len(found) > 16
+    for card in found:
+        expect(card).to_be_in_viewport(ratio=1)
+        assert card.evaluate(ON_TOP)
+
+
+ON_TOP = """(card) => {
+  const { x, y, width, height } = card.getBoundingClientRect()
+  return [0.1, 0.9].every((part) =>
+    card.contains(document.elementFromPoint(x + width / 2, y + part * height)))
+}"""
 
 
 def test_an_undo_asks_for_the_second_card_again_and_then_for_both(visitors: Any) -> None:

@@ -77,7 +77,7 @@ def picked(visitor: Visitor) -> tuple[Line, list[str]]:
 
 
 def play(page: Page) -> None:
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".tray").get_by_role("button", name="Play", exact=True).click()
 
 
 def expect_both_played(page: Page, names: list[str]) -> None:

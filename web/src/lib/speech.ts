@@ -57,10 +57,11 @@ export class Speech {
 
   /** What a verb does, before it is known to what. */
   verb(option: Option): string {
-    return say(
+    const told = say(
       `${this.game}-do-${option.verb}`,
       Object.fromEntries(option.about.map(({ sort }) => [sort, '…'])),
     )
+    return told.replace(/…(\P{L}*…)+/gu, '…')
   }
 
   /** What is asked of the player in turn. */

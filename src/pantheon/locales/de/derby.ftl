@@ -315,25 +315,36 @@ derby-board-close = Weiter
 derby-tray-mine = Dein Zug
 derby-tray-turn = { $name } ist am Zug
 derby-tray-named = { $name } spielt
-derby-tray-first = tippe links oder rechts eine Karte an
+derby-tray-first = eine Karte von links oder rechts
 derby-tray-second = und eine auf der anderen Seite
 derby-tray-missing = jetzt eine von { $side }
 derby-tray-moves = { $fast ->
     [1] schnell
    *[0] langsam
-} → { $space }
+}, auf Feld { $space }
 derby-tray-stays = { $fast ->
     [1] schnell
    *[0] langsam
-}: bleibt
+}, bleibt
 derby-tray-finishes = { $fast ->
     [1] schnell
    *[0] langsam
-} → Ziel
+}, ins Ziel
 derby-tray-swap = Reihenfolge tauschen
 derby-tray-put-back = { $card } zurückstellen
 derby-tray-trick = Trick: { $spaces } mehr, aber die Karte geht an Zeus
-derby-tray-play = Ausspielen
+derby-tray-zeus = Karte an Zeus
+derby-tray-trick-short = Trick +{ $spaces }: Karte an Zeus
+derby-tray-play = Spielen
+derby-tray-clear = Leeren
+
+# Was die Entscheidungszeile von der Ablage sagt
+derby-tray-card = { $card }{ $trick ->
+    [1] { " mit Trick" }
+   *[0] { "" }
+} ({ $way })
+derby-tray-one = Gewählt: { $first }. Jetzt eine von { $side }.
+derby-tray-both = Gewählt: { $first }, dann { $second }.
 
 # Was simulate über viele Partien erzählt
 derby-tally-finishers = im Ziel je Rennen

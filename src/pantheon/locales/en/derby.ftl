@@ -318,19 +318,30 @@ derby-tray-missing = now one from the { $side }
 derby-tray-moves = { $fast ->
     [1] fast
    *[0] slow
-} → { $space }
+}, to space { $space }
 derby-tray-stays = { $fast ->
     [1] fast
    *[0] slow
-}: stays
+}, stays
 derby-tray-finishes = { $fast ->
     [1] fast
    *[0] slow
-} → finish
+}, to the finish
 derby-tray-swap = Swap the order
 derby-tray-put-back = Put { $card } back
 derby-tray-trick = Trick: { $spaces } more, but the card goes to Zeus
+derby-tray-zeus = card to Zeus
+derby-tray-trick-short = Trick +{ $spaces }: card to Zeus
 derby-tray-play = Play
+derby-tray-clear = Clear
+
+# What the decision line says of the tray
+derby-tray-card = { $card }{ $trick ->
+    [1] { " with its trick" }
+   *[0] { "" }
+} ({ $way })
+derby-tray-one = Picked: { $first }. Now one from the { $side }.
+derby-tray-both = Picked: { $first }, then { $second }.
 
 # What simulate tells about many games
 derby-tally-finishers = finishers in a race

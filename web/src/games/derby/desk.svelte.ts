@@ -34,6 +34,7 @@ export class Desk {
   ) {
     this.looking = new Looking('derby', table, speechNow)
     table.onTheWay = () => this.#shown.views.length - 1
+    table.planned = () => this.tray.planned
   }
 
   get speech(): Speech {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Oval, type Point } from './oval'
+import { Oval, type Point, type Round } from './oval'
 
 const sizes = [
   [900, 500, 60, 24],
@@ -7,7 +7,8 @@ const sizes = [
   [300, 700, 46, 18],
 ] as const
 
-const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+type Place = Pick<Point | Round, 'x' | 'y'>
+const far = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 describe.each(sizes)('the course in %i × %i', (width, height, band, last) => {
   const oval = new Oval(width, height, band, last)
@@ -66,6 +67,28 @@ describe.each(sizes)('the course in %i × %i', (width, height, band, last) => {
         const alongs = stands.map(({ along }) => along)
         expect(alongs[0]).toBe(Math.max(...alongs))
       }
+  })
+
+  it('has a free place in each space, beside what is taken', () => {
+    for (const space of spaces.slice(1)) {
+      const [from, to] = oval.span(space)
+      const middle = oval.middle(space)
+      const taken = [
+        { ...oval.at(middle, 11 - band / 2), radius: 9 },
+        { ...oval.at(middle, band / 2 - 13), radius: 12 },
+      ]
+      const alone = oval.free(space, [])
+      const beside = oval.free(space, taken)
+      if (space <= last) expect(beside.radius).toBeLessThan(alone.radius)
+      for (const one of taken)
+        expect(far(beside, one)).toBeGreaterThanOrEqual(beside.radius + one.radius - 1e-6)
+      for (const { x, y, radius } of [alone, beside]) {
+        expect(Math.min(x, y, width - x, height - y)).toBeGreaterThanOrEqual(radius - 1e-6)
+        for (const side of [from, to])
+          for (const aside of [-band / 2, band / 2])
+            expect(far(oval.at(side, aside), { x, y })).toBeGreaterThanOrEqual(radius - 1e-6)
+      }
+    }
   })
 
   it('is drawn with numbers only', () => {

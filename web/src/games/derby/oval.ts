@@ -14,10 +14,18 @@ export interface Stand {
   size: number
 }
 
+/** Something round that lies somewhere. */
+export interface Round {
+  x: number
+  y: number
+  radius: number
+}
+
 const START = 2.5 // how much longer than other spaces the start space is
 const FINISH = 2.3 // and what lies behind the finish line
 const WORD = 0.9 // how much of both is left free for a word
 const ROUND = 0.78 // 1 would make the short sides half circles
+const TRIES = 12 // places that are compared in a space, along and across
 const STEP = 6 // pixels between two points of a drawn curve
 
 export class Oval {
@@ -121,6 +129,23 @@ export class Oval {
     return { along: along + 3 - 6 * row, aside: (row - 0.5) * (this.band / 2 - 1), size }
   }
 
+  /** The place on a space with the most room around it, between its edges and what is taken. */
+  free(space: number, taken: Round[]): Round {
+    const [from, to] = this.#room(space)
+    let best: Round = { x: 0, y: 0, radius: -Infinity }
+    for (let i = 1; i < TRIES; i++)
+      for (let j = 1; j < TRIES; j++) {
+        const along = from + ((to - from) * i) / TRIES
+        const aside = this.band * (j / TRIES - 0.5)
+        const { x, y } = this.at(along, aside)
+        const sides = [from, to].map((side) => far(this.at(side, aside), { x, y }))
+        const others = taken.map((one) => far(one, { x, y }) - one.radius)
+        const radius = Math.min(this.band / 2 - Math.abs(aside), ...sides, ...others)
+        if (radius > best.radius) best = { x, y, radius }
+      }
+    return best
+  }
+
   /** The inner edge, as an SVG path. */
   inner(): string {
     const points = Array.from({ length: 240 }, (_, i) =>
@@ -129,6 +154,9 @@ export class Oval {
     return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
   }
 }
+
+type Place = Pick<Point, 'x' | 'y'>
+const far = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 function turn(x: number, y: number, r: number, phi: number): Point {
   return { x: x + r * Math.cos(phi), y: y + r * Math.sin(phi), angle: phi - Math.PI / 2 }

@@ -1,12 +1,14 @@
 /** The tray in the middle of the table: what we pick for our turn, and what has been named. */
 import type { Choice } from '../../lib/looking.svelte'
 import { snapshot } from '../../lib/motion'
+import type { Deed, Planned } from '../../lib/scene.svelte'
 import type { Option } from '../../lib/wire'
+import { say } from '../../lib/words.svelte'
 import type { Desk } from './desk.svelte'
 import { act, EMPTY, kept, moving, swapped, tapped, ways } from './plan'
 import type { Pick, Plan, Way } from './plan'
 import { namedLast } from './running'
-import { SIDES, type Named, type Side } from './types'
+import { movement, SIDES, type Named, type Side } from './types'
 
 const BOTH = 2 // cards of a turn
 const PLAYED = ['after', 'fate'] // moments in which no card may be left
@@ -49,13 +51,66 @@ export class Tray {
     return namedLast(table.story, table.choosing.components)
   }
 
-  /** Where they take their creatures, with the card that is pointed at. */
+  /** Where they take their creatures. */
   get ways(): Way[] {
-    const { named, track } = this.desk.view
+    return this.#ways(this.cards)
+  }
+
+  /** The same with the card that is pointed at, as the course shows it. */
+  get shown(): Way[] {
     const { plan, pointed } = this
     const looks = pointed && this.picks && !this.isPicked(pointed.side, pointed.card)
-    const cards = looks ? moving(tapped(plan, pointed), named) : this.cards
-    return ways(cards, track.spaces, track.last_space)
+    return looks ? this.#ways(moving(tapped(plan, pointed), this.desk.view.named)) : this.ways
+  }
+
+  #ways(cards: Named[]): Way[] {
+    const { spaces, last_space } = this.desk.view.track
+    return ways(cards, spaces, last_space)
+  }
+
+  /** What the card at a place does, in a few words. */
+  way(index: number): string {
+    const { from, to } = this.ways[index]!
+    const fast = this.cards[index]!.fast ? 1 : 0
+    if (from === to) return say('derby-tray-stays', { fast })
+    if (to > this.desk.view.track.last_space) return say('derby-tray-finishes', { fast })
+    return say('derby-tray-moves', { fast, space: to })
+  }
+
+  /** What is picked and what can be done with it, for the decision line. */
+  get planned(): Planned | null {
+    if (!this.picks || !this.plan.picks.length) return null
+    const { waiting } = this.desk.table.choosing
+    const deeds: Deed[] = [
+      {
+        text: say('derby-tray-play'),
+        act: () => this.play(),
+        main: true,
+        disabled: !this.complete,
+      },
+      { text: say('derby-tray-clear'), act: () => this.putBack(), disabled: waiting },
+    ]
+    if (this.trick.length)
+      deeds.push({
+        text: say('derby-tray-trick-short', { spaces: this.bonus }),
+        act: () => this.setTrick(!this.plan.trick),
+        on: this.plan.trick,
+        disabled: waiting,
+      })
+    return { text: this.#told(), deeds }
+  }
+
+  #told(): string {
+    const { speech } = this.desk
+    const [first = '', second] = this.cards.map(({ card, trick }, index) =>
+      say('derby-tray-card', {
+        card: speech.thing('card', card),
+        trick: trick ? 1 : 0,
+        way: this.way(index),
+      }),
+    )
+    if (second !== undefined) return say('derby-tray-both', { first, second })
+    return say('derby-tray-one', { first, side: speech.thing('side', this.missing ?? '') })
   }
 
   /** The name under which a card of the tray flies. */
@@ -116,6 +171,11 @@ export class Tray {
     return pick ? this.desk.table.choosing.options.filter((one) => isAbout(one, 'trick', pick)) : []
   }
 
+  /** How much further it would move. */
+  get bonus(): number {
+    return movement(this.cards[0]?.card ?? '').bonus
+  }
+
   setTrick(trick: boolean): void {
     this.plan = { ...this.plan, trick }
   }
@@ -151,6 +211,7 @@ export class Tray {
     const land = snapshot()
     this.plan = plan
     this.pointed = null
+    this.desk.table.choosing.putBack() // what the decision line has narrowed down
     land()
   }
 }

@@ -64,6 +64,64 @@ describe('the decision line', () => {
     expect(table.choosing.left).toHaveLength(many.length)
   })
 
+  it('says what is picked on the board, and offers what can be done with it', () => {
+    offer(few)
+    const act = vi.fn()
+    const deeds = [
+      { text: 'Play', act, main: true },
+      { text: 'Trick', act: () => {}, on: true },
+      { text: 'Clear', act: () => {}, disabled: true },
+    ]
+    table.planned = () => ({ text: 'Picked: a card.', deeds })
+    flushSync()
+    expect(document.querySelector('.question [aria-live]')!.textContent).toContain('a card.')
+    expect(document.querySelector('.options')!.getAttribute('aria-label')).toBe('Picked: a card.')
+    expect(buttons().map(({ textContent }) => textContent!.trim())).toEqual([
+      'Play',
+      'Trick',
+      'Clear',
+    ])
+    expect(buttons()[1]!.getAttribute('aria-pressed')).toBe('true')
+    expect(buttons()[2]!.disabled).toBe(true)
+    press(buttons()[0])
+    expect(act).toHaveBeenCalledOnce()
+    table.planned = () => null
+    flushSync()
+    expect(buttons()).toHaveLength(3)
+    expect(document.querySelector('.question')!.textContent).not.toContain('a card.')
+  })
+
+  const about = (side: string, card: string) => [
+    { sort: 'side', name: side },
+    { sort: 'card', name: card },
+  ]
+  const movements = ['6/4', '5/3', '4/2', '3/1', '2/1+3', '1/0+3'].map((one) => `dragon-${one}`)
+  const plays = (side: string, verb = 'play', cards = movements): Option[] =>
+    cards.map((card, index) => ({
+      action: table.choosing.action('play', side, card) ?? index,
+      verb,
+      about: about(side, card),
+    }))
+  const texts = () => buttons().map(({ textContent }) => textContent!.trim())
+
+  it('names what is left in one form, whether something else is asked for it or not', () => {
+    const tricks = movements.slice(-2)
+    const extra = plays('left', 'play', ['sylph-6/4', 'sylph-5/3', 'sylph-4/2'])
+    offer([...plays('left'), ...extra, ...plays('left', 'trick', tricks), ...plays('right')])
+    press(buttons().find(({ textContent }) => textContent!.trim() === 'Left'))
+    expect(texts()[0]).toContain('Left')
+    expect(texts().slice(1)).toContain('Dragon 6/4')
+    expect(texts().slice(1)).toContain('Dragon 2/1+3')
+    expect(texts().filter((text) => text.includes(':'))).toEqual([])
+  })
+
+  it('offers things at once where there are no words for what is done to them', () => {
+    offer([...plays('left'), ...plays('right'), ...plays('left', 'trick', movements.slice(-2))])
+    expect(texts()).toContain('Left')
+    expect(texts()).toContain('Right')
+    expect(texts().filter((text) => /…\W*…/.test(text))).toEqual([])
+  })
+
   it('says whose turn it is, and offers nothing then', () => {
     offer([], 1)
     expect(document.querySelector('.question')!.textContent).toContain('Ben decides.')
