@@ -410,7 +410,7 @@ def test_a_second_card_that_is_fast_is_still_the_second(visitors: Any) -> None:
     while not serpent.page.get_by_role("button", name="Use Feathered Serpent").count():
         press(in_turn(people), "Use none")
     press(serpent, "Use Feathered Serpent")
-    assert asked_of(people, "is about to move") is horus
+    assert asked_of(people, "About to move") is horus
     for person in people:
         expect(person.page.locator(".tray .number")).to_have_text(["2"])
         expect(person.page.locator(".tray .way")).to_contain_text("fast")

@@ -97,7 +97,7 @@ derby-ask-Turn = { $step ->
 derby-ask-Response = { $moment ->
     [0] Before your bet: use a power?
     [1] Your turn begins: use a power?
-    [2] { $card } is about to move: use a power?
+    [2] About to move: { $card }. Use a power?
     [3] You have played { $card }: use a power?
     [4] The { $creature } stands on a Fate token: use a power?
     [5] Before the third bets: use a power?
