@@ -140,4 +140,17 @@ describe('what a turn has played', () => {
       { card: 'pegasus-2/1+3', fast: false, trick: false },
     ])
   })
+
+  it('has a second card that was fast by a power', () => {
+    const story = [
+      names(1, 'left', 'sylph-1/0+3'),
+      names(2, 'right', 'pegasus-2/1+3'),
+      moves('sylph', 1),
+      happens('uses', { seat: 1, power: 'feathered-serpent' }),
+      moves('pegasus', 11),
+    ]
+    expect(namedLast(story, components).map(({ fast }) => fast)).toEqual([true, true])
+    const other = [...story, names(1, 'left', 'dragon-5/3'), names(2, 'right', 'dragon-4/2')]
+    expect(namedLast(other, components).map(({ fast }) => fast)).toEqual([true, false])
+  })
 })

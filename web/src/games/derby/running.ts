@@ -4,6 +4,7 @@ import { movement, SIDES, type DerbyView, type Named } from './types'
 
 const NAMES = ['names', 'names-trick']
 const RUNS = ['moves', 'goes-back', 'stays']
+const HASTE = 'feathered-serpent' // makes the second card of a turn fast
 
 /** The tables between two positions, each of them to be shown for a moment. */
 export function between(
@@ -34,16 +35,23 @@ export function between(
 
 /** The cards that were named last, in their order: those that a turn has played. */
 export function namedLast(story: readonly Happening[], components: Components): Named[] {
+  const isNamed = ({ kind }: Happening): boolean => NAMES.includes(kind)
+  const hasted = story
+    .slice(story.findLastIndex(isNamed))
+    .some(({ kind, particulars: told }) => kind === 'uses' && used(components, told) === HASTE)
   return story
-    .filter(({ kind }) => NAMES.includes(kind))
+    .filter(isNamed)
     .slice(-2)
     .map(({ kind, particulars: told }) => ({
       card: of(components, 'card', told.card),
-      fast: told.step !== 2,
+      fast: told.step !== 2 || hasted,
       trick: kind !== 'names',
       spaces: 0,
     }))
 }
+
+const used = (components: Components, told: Happening['particulars']): string =>
+  of(components, 'power', told.power)
 
 const of = (components: Components, sort: string, value = -1): string =>
   components.domains.find(({ name }) => name === sort)?.values[value] ?? ''
