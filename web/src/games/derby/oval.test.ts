@@ -96,3 +96,16 @@ describe.each(sizes)('the course in %i × %i', (width, height, band, last) => {
       expect(path).toMatch(/^M[-\d. L]+Z?$/)
   })
 })
+
+it('has room for a ghost beside a number, also where a creature stands on a phone', () => {
+  const [band, ghost] = [60, 14]
+  const oval = new Oval(374, 456, band, 22)
+  for (let space = 1; space <= 22; space++) {
+    const number = { ...oval.at(oval.middle(space), 11 - band / 2), radius: 9 }
+    const { along, aside, size } = oval.stand(space, 0, 1)
+    const creature = { ...oval.at(along, aside), radius: size / 2 }
+    const found = oval.roomy(space, ghost, [number], [creature])
+    expect(far(found, number)).toBeGreaterThan(ghost + 3) // half a figure
+    expect(oval.roomy(space, 1, [number], [creature])).toEqual(oval.free(space, [number, creature]))
+  }
+})

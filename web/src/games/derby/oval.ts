@@ -26,6 +26,7 @@ const FINISH = 2.3 // and what lies behind the finish line
 const WORD = 0.9 // how much of both is left free for a word
 const ROUND = 0.78 // 1 would make the short sides half circles
 const TRIES = 12 // places that are compared in a space, along and across
+const RIM = 12 // pixels of a creature that may be covered where there is no room
 const STEP = 6 // pixels between two points of a drawn curve
 
 export class Oval {
@@ -144,6 +145,14 @@ export class Oval {
         if (radius > best.radius) best = { x, y, radius }
       }
     return best
+  }
+
+  /** The same for something of a size: rather than what is printed, it covers rims of creatures. */
+  roomy(space: number, radius: number, printed: Round[], creatures: Round[]): Round {
+    const best = this.free(space, [...printed, ...creatures])
+    if (best.radius >= radius) return best
+    const smaller = creatures.map((one) => ({ ...one, radius: one.radius - RIM }))
+    return this.free(space, [...printed, ...smaller])
   }
 
   /** The inner edge, as an SVG path. */
