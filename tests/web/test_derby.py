@@ -351,6 +351,16 @@ LIES_ON = """() => [...document.querySelectorAll('.course text.number')].filter(
 }).map((text) => text.textContent)"""
 
 
+@LOOKS
+def test_numbers_are_seen_where_a_token_may_lie(visitors: Any, looks: dict[str, Any]) -> None:
+    ada = visitors(**looks)
+    begun(ada)
+    page = ada.page
+    expect(page.locator(".question")).to_contain_text(TOKEN)
+    expect(page.locator(".derby-token.open")).not_to_have_count(0)
+    assert covered(page) == []
+
+
 def test_on_a_phone_nothing_lies_on_the_course(visitors: Any) -> None:
     one, others = at_turn(visitors)
     page = others[0].page
