@@ -361,6 +361,31 @@ def test_numbers_are_seen_where_a_token_may_lie(visitors: Any, looks: dict[str, 
     assert covered(page) == []
 
 
+def play_trick(page: Page) -> None:
+    """Play a pair, the first card with its trick if one has any."""
+    bonus = page.locator(".trick")
+    tricks = {side: cards(page, side).filter(has=bonus) for side in ("left", "right")}
+    side = "left" if tricks["left"].count() else "right"
+    (tricks[side] if tricks[side].count() else cards(page, side)).first.click()
+    cards(page, "right" if side == "left" else "left").first.click()
+    if (trick := page.locator(".tray button.trick")).count():
+        trick.click()
+    go(page).click()
+    expect(page.locator(".tray button.card")).to_have_count(0)
+
+
+def test_many_tricks_in_the_cloud_leave_the_course_free(ada: Visitor) -> None:
+    begun(ada)
+    page, chance = ada.page, random.Random("tricks")
+    tricks = page.locator(".cloud .derby-small")
+    assert until_turn(ada, chance)
+    while tricks.count() < 5:
+        play_trick(page)
+        assert until_turn(ada, chance)
+    assert covered(page) == []
+    assert len({trick.bounding_box()["y"] for trick in tricks.all()}) == 1  # type: ignore[index]
+
+
 def test_on_a_phone_nothing_lies_on_the_course(visitors: Any) -> None:
     one, others = at_turn(visitors)
     page = others[0].page
