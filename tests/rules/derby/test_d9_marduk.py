@@ -22,6 +22,12 @@ def prophecy(**given: Any) -> Derby:
     return at_line(GODS, ["prophecy"], bets={0: TWO_BETS}, **given)
 
 
+def heard(state: Derby, seat: int) -> list[tuple[str, dict[str, int]]]:
+    """What a seat is told of all that happened."""
+    assert state.events is not None
+    return [(event.kind.name, event.seen_by(seat)) for event in state.events]
+
+
 @pytest.mark.rule("D9.4")
 def test_prophecy_replaces_a_placed_bet_card_and_leaves_the_token() -> None:
     state = prophecy()
@@ -68,7 +74,7 @@ def test_prophecy_takes_a_card_from_the_hand() -> None:
     assert refused(state, "replace disqualified") == ("D9.3", "no-target")
 
 
-@pytest.mark.rule("D9.1")
+@pytest.mark.rule("D9.1", "D9.3")
 def test_prophecy_may_replace_a_card_by_its_like() -> None:
     """Nobody else sees that nothing has changed, and the card does not forbid it."""
     state = prophecy(hand={0: {**NO_CARDS, "last": 1}})
@@ -79,6 +85,24 @@ def test_prophecy_may_replace_a_card_by_its_like() -> None:
     act(state, "replace last")
     assert backed(state, 0) == TWO_BETS
     assert in_hand(state, 0) == {"last": 1}
+
+
+@pytest.mark.rule("D9.3")
+def test_prophecy_is_offered_even_if_it_can_bring_only_a_like_card() -> None:
+    bets, hand = {0: [("last", "dragon"), ("last", "sylph")]}, {0: {**NO_CARDS, "last": 1}}
+    state = at_line(GODS, ["prophecy"], bets=bets, hand=hand)
+    assert offered(state) == (0, "line", "prophecy")
+
+
+@pytest.mark.rule("D9.3", "D2.2")
+def test_others_do_not_see_whether_prophecy_brought_a_like_card() -> None:
+    like, unlike = (prophecy(hand={0: {**NO_CARDS, "last": 1, "top-two": 1}}) for _ in range(2))
+    act(like, "use prophecy", "slot 0 2", "replace last")
+    act(unlike, "use prophecy", "slot 0 2", "replace top-two")
+    assert backed(like, 0) != backed(unlike, 0)
+    for seat in (1, 2):
+        assert like.view(seat) == unlike.view(seat)
+        assert heard(like, seat) == heard(unlike, seat)
 
 
 @pytest.mark.rule("D9.3")

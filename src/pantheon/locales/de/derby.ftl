@@ -213,7 +213,10 @@ problem-derby-bet-count = Die Wettkarten ergeben zusammen { $found }; jeder Gott
 
 # Der Tisch im Terminal
 derby-table-title = Rennen { $race } von 3 · Startspieler { $name }
-derby-table-next = Vor Rennen { $race } · Startspieler { $name }
+derby-table-next = { $race ->
+    [1] Vor Rennen 1 · Startspieler { $name }
+   *[other] Schicksalsmarker für Rennen { $race } · { $name }, bisher Startspieler, legt zuerst
+}
 derby-table-finish = Ziel
 derby-table-tokens = Marker
 derby-table-left = Linker Ständer, geteilt mit { $name }

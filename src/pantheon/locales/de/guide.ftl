@@ -19,8 +19,8 @@ guide-offrandes-Herding = Von deiner Tierart sind nicht genug da: Wähle eine ge
 guide-offrandes-Laying = Dein Bauer sagt, welches Tier, Wasserträgerin und Blumenhändler, wie viele, der Tempeldiener, welche Altäre. Ein besetzter Altar will eine mindestens ebenso gute Gabe. Sie zählt sofort, mit deiner Priesterin; am Ende zählt jeder Altar für seinen Besitzer.
 guide-offrandes-other = Wähle, was du tust; was leuchtet, lässt sich wählen.
 
-guide-derby-ChoosingGods = Wähle den Gott, der du sein willst. Mit Mächten hat jeder Gott drei eigene Karten.
-guide-derby-PlacingToken = Leg deinen Schicksalsmarker auf ein Feld. Das erste Fabelwesen, das dort stehen bleibt, lässt dich eine Macht nutzen.
+guide-derby-ChoosingGods = Wähle den Gott, der du sein willst. Mit Mächten hat jeder Gott zwei eigene Karten, mit Schicksalsmarkern drei.
+guide-derby-PlacingToken = Leg deinen Schicksalsmarker auf ein Feld. Sooft dort ein Fabelwesen stehen bleibt, darf jeder Gott seine Schicksalsmacht darauf einsetzen; die erste, die wirkt, nimmt den Marker weg.
 guide-derby-Bet = Eine Wette ist eine verdeckte Karte, die einen Platz nennt, und ein offener Marker eines Fabelwesens. Das Fabelwesen sehen alle, den Platz niemand. Je besser du die Karten in deinen beiden Kartenständern kennst, desto besser wettest du.
 guide-derby-Turn = Tippe eine Karte deines linken und eine deines rechten Kartenständers an, die du mit deinen Nachbarn teilst. Die erste bewegt ihr Fabelwesen um die obere Zahl, die zweite um die untere; die Strecke zeigt, wo sie dann stehen. Du kannst die beiden tauschen. Ein Trick bringt der ersten Felder dazu, aber Zeus kann ihn bestrafen. Dann spiel sie aus.
 guide-derby-Response = Du kannst jetzt eine Macht nutzen, jede einmal im Spiel.

@@ -210,7 +210,10 @@ problem-derby-bet-count = The copies of the bet cards add up to { $found }; ever
 
 # The table in the terminal
 derby-table-title = Race { $race } of 3 · start player { $name }
-derby-table-next = Before race { $race } · start player { $name }
+derby-table-next = { $race ->
+    [1] Before race 1 · start player { $name }
+   *[other] Fate tokens for race { $race } · { $name }, start player so far, places first
+}
 derby-table-finish = finish
 derby-table-tokens = tokens
 derby-table-left = Left holder, shared with { $name }

@@ -19,8 +19,8 @@ guide-offrandes-Herding = There are not enough animals of your kind left: choose
 guide-offrandes-Laying = Your farmer says which animal, water carrier and flower seller how many, the temple servant which altars. An occupied altar wants at least as good an offering. It scores at once, with your priestess; at the end every altar scores for its owner.
 guide-offrandes-other = Choose what to do; things that glow can be chosen.
 
-guide-derby-ChoosingGods = Choose the god that you will be. With powers, each god has three cards of its own.
-guide-derby-PlacingToken = Put your Fate token on a space. The first creature to stop there lets you use a power.
+guide-derby-ChoosingGods = Choose the god that you will be. With powers, each god has two cards of its own, with Fate tokens three.
+guide-derby-PlacingToken = Put your Fate token on a space. Whenever a creature stops there, each god may use their Fate power on it; the first one used takes the token away.
 guide-derby-Bet = A bet is a card that names a place, face down, and an open token of a creature. All see the creature, nobody sees the place. The better you know the cards in your two holders, the better you bet.
 guide-derby-Turn = Tap a card of your left holder and one of your right, which you share with your neighbours. The first moves its creature by the upper number, the second by the lower; the course shows where they will stand. You can swap the two. A trick adds spaces to the first, but Zeus may punish it. Then play.
 guide-derby-Response = You may use a power now. Each can be used once in the game.

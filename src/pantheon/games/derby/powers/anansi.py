@@ -82,4 +82,4 @@ class SpidersThread(Power):
         other = action - CREATURE
         here, there = s.space[creature], s.space[other]
         arrive(s, other, here)
-        arrive(s, creature, there)  # D10.2: last, so that its Fate moment would come first
+        arrive(s, creature, there)
