@@ -4,14 +4,14 @@ import random
 from threading import Event
 from typing import Any
 
+from pantheon.server.register import log_of
+from pantheon.server.schema import tables
+from pantheon.server.store import open_engine
 from server.serving import Person, Seat, Server
 from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 
 from pantheon import games
-from pantheon.server.register import log_of
-from pantheon.server.schema import tables
-from pantheon.server.store import open_engine
 
 LOST = (WebSocketException, OSError, EOFError)  # how it shows that the server is gone
 

@@ -11,6 +11,9 @@ import schemathesis
 from fastapi.openapi.utils import get_openapi
 from hypothesis import HealthCheck, Phase, settings
 from msgspec import Struct
+from pantheon.server.app import Settings, make_app
+from pantheon.server.messages import FromClient, FromServer
+from pantheon.server.openapi import described
 from schemathesis import GenerationMode
 from schemathesis.config import (
     ChecksConfig,
@@ -23,9 +26,6 @@ from schemathesis.config import (
 from server.serving import Person, Server
 
 from pantheon.server import messages
-from pantheon.server.app import Settings, make_app
-from pantheon.server.messages import FromClient, FromServer
-from pantheon.server.openapi import described
 
 # ---- the description
 

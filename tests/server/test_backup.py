@@ -12,11 +12,10 @@ from pathlib import Path
 
 import pytest
 from cli.command import complains, pantheon
-from server.serving import Person, Seat, Server
-
 from pantheon.server.backup import back_up
 from pantheon.server.migrations import migrate
 from pantheon.server.store import open_engine
+from server.serving import Person, Seat, Server
 
 
 def address(file: Path) -> str:

@@ -5,14 +5,14 @@ again, as after a night.
 """
 
 import pytest
+from pantheon.server.log import ACT, COME_BACK, HAND_OVER, UNDO, Entry, Play
+from pantheon.server.schema import entries, tables
+from pantheon.server.store import open_engine
 from server.serving import Person, Seat, Server
 from server.test_play import with_bots
 from sqlalchemy import update
 
 from pantheon import games
-from pantheon.server.log import ACT, COME_BACK, HAND_OVER, UNDO, Entry, Play
-from pantheon.server.schema import entries, tables
-from pantheon.server.store import open_engine
 
 DAY = 86_400
 

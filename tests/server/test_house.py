@@ -11,19 +11,19 @@ from pathlib import Path
 from time import time
 
 import pytest
-
-from pantheon import games
-from pantheon.core.problem import Problem
-from pantheon.server import lobby, register
 from pantheon.server.door import Visit
 from pantheon.server.guard import Rate
 from pantheon.server.house import House
 from pantheon.server.log import ACT, Entry
-from pantheon.server.metrics import Metrics
 from pantheon.server.migrations import migrate
 from pantheon.server.store import Store, open_engine
 from pantheon.server.terms import Terms
 from pantheon.server.thinking import Thinkers
+
+from pantheon import games
+from pantheon.core.problem import Problem
+from pantheon.server import lobby, register
+from pantheon.server.metrics import Metrics
 
 Work = Callable[[House, str], Awaitable[None]]
 Inside = Callable[[Work], None]

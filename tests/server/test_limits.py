@@ -5,12 +5,11 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from pantheon.server.door import SOCKETS
+from pantheon.server.guard import REMEMBERED, Rate
 from server.serving import Person, Server
 from server.test_play import my_turn, with_bots
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-
-from pantheon.server.door import SOCKETS
-from pantheon.server.guard import REMEMBERED, Rate
 
 MANY = 1000  # requests that no machine makes as slowly as they are allowed here
 

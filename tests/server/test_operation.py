@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pantheon.server.migrations import migrate
+from pantheon.server.people import Signet
+from pantheon.server.store import Store, open_engine
 from server.serving import Person, Server
 from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 from pantheon import games
 from pantheon.server import register
-from pantheon.server.migrations import migrate
-from pantheon.server.people import Signet
-from pantheon.server.store import Store, open_engine
 
 
 @pytest.fixture

@@ -7,13 +7,13 @@ from types import NoneType
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from pantheon.server.migrations import migrate
+from pantheon.server.schema import metadata, people
+from pantheon.server.store import Store, Unavailable, add_new, open_engine
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from pantheon.core.problem import Problem
-from pantheon.server.migrations import migrate
-from pantheon.server.schema import metadata, people
-from pantheon.server.store import Store, Unavailable, add_new, open_engine
 
 
 def add(connection: object, person: str) -> None:

@@ -3,10 +3,10 @@
 from math import prod
 
 import pytest
+from pantheon.server.people import Signet
 from server.serving import Person, Server
 
 from pantheon import games
-from pantheon.server.people import Signet
 
 
 def seats(person: Person, table: str) -> list[str | None]:

@@ -22,7 +22,7 @@ def register(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Make the copy and say where it is."""
-    backup: Any = extra("server", "pantheon.server.backup")
+    backup: Any = extra("server", "pantheon.server.storage.backup")
     tables = backup.back_up(chosen_database(args.database), args.file)
     print(words("backup-done", file=str(args.file), tables=tables))
     return 0

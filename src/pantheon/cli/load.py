@@ -24,11 +24,11 @@ from pantheon.cli.inputs import Commands
 from pantheon.core.extras import extra
 from pantheon.core.problem import Problem
 from pantheon.locales import Words
+from pantheon.server.limits import UNLIMITED
 
 RUSH: Final = 20.0  # seconds at full speed
 SETTLING: Final = 2.0  # seconds in which the server gives memory back
 PATIENCE: Final = 120  # seconds in which a server starts, or drops the tables that all have left
-MANY: Final = 1e6  # requests a second: all players have the same address
 
 
 def register(commands: Commands, words: Words) -> None:
@@ -48,11 +48,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise Problem("load-tables", tables=args.tables)
     if args.minutes <= 0:
         raise Problem("load-minutes", minutes=str(args.minutes))
-    crowd: Any = extra("server", "pantheon.server.crowd")
+    load_test: Any = extra("server", "pantheon.server.load_test")
     with TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{folder}/load.sqlite"
         with serving(Path(folder), database) as (url, process):
-            load = Load(crowd.Crowd(url, "load"), process, args.tables, words)
+            load = Load(load_test.Players(url, "load"), process, args.tables, words)
             asyncio.run(load.run(60 * args.minutes))
     load.tell(Console())
     return 1 if any(figures.errors for figures in load.phases.values()) else 0
@@ -61,7 +61,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
 @contextmanager
 def serving(folder: Path, database: str) -> Iterator[tuple[str, int]]:
     """A server in a process of its own: where it is, and which process."""
-    command = [sys.executable, "-m", "pantheon", "serve", "--port", "0", "--rate", str(MANY)]
+    command = [sys.executable, "-m", "pantheon", "serve", "--port", "0"]
+    command += [part for limit in UNLIMITED for part in ("--limit", limit)]  # of one address
     environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
     with (
         open(folder / "server.log", "w") as log,
@@ -86,8 +87,8 @@ def serving(folder: Path, database: str) -> Iterator[tuple[str, int]]:
 class Load:
     """A run and what was measured in it."""
 
-    def __init__(self, crowd: Any, process: int, tables: int, words: Words) -> None:
-        self.crowd: Final = crowd
+    def __init__(self, players: Any, process: int, tables: int, words: Words) -> None:
+        self.players: Final = players
         self.process: Final = process
         self.tables: Final = tables
         self.words: Final = words
@@ -104,7 +105,7 @@ class Load:
             await self._come(progress)
             self.phases["thinking"] = await self._play(progress, "thinking", seconds)
             self.memory["full"] = self._weigh()
-            self.crowd.thought = (0.0, 0.0)
+            self.players.thought = (0.0, 0.0)
             self.phases["rushing"] = await self._play(progress, "rushing", min(seconds, RUSH))
             await self._leave(progress)
             self.memory["rest"] = self._weigh()
@@ -115,12 +116,12 @@ class Load:
 
     async def _come(self, progress: Progress) -> None:
         task = progress.add_task(self.words("load-coming"), total=None)
-        await asyncio.to_thread(self.crowd.seat, self.tables)
-        await self.crowd.come()
+        await asyncio.to_thread(self.players.seat, self.tables)
+        await self.players.come()
         progress.remove_task(task)
 
     async def _play(self, progress: Progress, name: str, seconds: float) -> Any:
-        figures = self.crowd.measure()
+        figures = self.players.measure()
         task = progress.add_task(self.words(f"load-{name}"), total=seconds)
         while perf_counter() < figures.began + seconds:
             await asyncio.sleep(min(1.0, seconds))
@@ -131,7 +132,7 @@ class Load:
     async def _leave(self, progress: Progress) -> None:
         """Until the tables are at rest, and their memory has been given back."""
         task = progress.add_task(self.words("load-leaving"), total=None)
-        await self.crowd.go()
+        await self.players.go()
         await self._until(lambda metrics: "pantheon_tables 0.0" in metrics)
         await asyncio.sleep(SETTLING)
         progress.remove_task(task)
@@ -148,11 +149,11 @@ class Load:
         raise Problem("load-server", reason=self._metrics())
 
     def _metrics(self) -> str:
-        with urlopen(f"{self.crowd.url}/metrics", timeout=PATIENCE) as answer:
+        with urlopen(f"{self.players.url}/metrics", timeout=PATIENCE) as answer:
             return str(answer.read(), "utf-8")
 
     def _weigh(self) -> int:
-        return int(self.crowd.memory(self.process))
+        return int(self.players.memory(self.process))
 
     def tell(self, console: Console) -> None:
         """All that was measured."""

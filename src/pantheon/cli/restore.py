@@ -23,7 +23,7 @@ def register(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Put the copy in place and say where the old database is."""
-    backup: Any = extra("server", "pantheon.server.backup")
+    backup: Any = extra("server", "pantheon.server.storage.backup")
     database = chosen_database(args.database)
     tables, old = backup.restore(args.file, database, args.replace)
     print(words("restore-done", file=str(backup.file_of(database)), tables=tables))

@@ -16,7 +16,7 @@ from pantheon.cli.inputs import Commands
 from pantheon.core.extras import extra
 from pantheon.core.problem import Problem
 from pantheon.locales import Words
-from pantheon.server.addresses import THIS_MACHINE, Addresses
+from pantheon.server.web.networks import THIS_MACHINE, Networks
 
 
 def register(commands: Commands, words: Words) -> None:
@@ -27,7 +27,8 @@ def register(commands: Commands, words: Words) -> None:
     parser.add_argument("--database", metavar="URL", help=words("serve-database"))
     parser.add_argument("--origin", action="append", default=[], help=words("serve-origin"))
     parser.add_argument("--thinkers", type=int, default=1, help=words("serve-thinkers"))
-    parser.add_argument("--rate", type=float, default=50.0, help=words("serve-rate"))
+    limit = {"action": "append", "default": [], "metavar": "NAME=N"}
+    parser.add_argument("--limit", **limit, help=words("serve-limit"))
     proxy = {"nargs": "?", "const": "127.0.0.1", "metavar": "ADDRESS"}
     parser.add_argument("--behind-proxy", **proxy, help=words("serve-proxy"))
     parser.add_argument(
@@ -40,16 +41,17 @@ def register(commands: Commands, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     """Serve until Ctrl-C or SIGTERM."""
     uvicorn: Any = extra("server", "uvicorn")
-    app: Any = extra("server", "pantheon.server.app")
-    Addresses(args.behind_proxy or THIS_MACHINE)  # uvicorn would not complain about a bad one
-    if args.thinkers < 1 or args.rate < 1:
+    app: Any = extra("server", "pantheon.server.web.app")
+    serving: Any = extra("server", "pantheon.server.web.serving")
+    Networks(args.behind_proxy or THIS_MACHINE)  # uvicorn would not complain about a bad one
+    if args.thinkers < 1:
         raise Problem("serve-few")
     folder = user_data_path("pantheon")
     database = chosen_database(args.database)
     listening = listen(args.host, args.port)
     address = f"http://{shown_host(args.host)}:{listening.getsockname()[1]}"
     served = app.prepared(
-        database, folder, args.origin, args.thinkers, args.rate, args.metrics_from
+        database, folder, args.origin, args.thinkers, args.limit, args.metrics_from
     )
     config = uvicorn.Config(
         served,
@@ -61,12 +63,13 @@ def run(args: argparse.Namespace, words: Words) -> int:
         access_log=False,
         log_config=app.LOGGING,
         timeout_graceful_shutdown=5,
+        backlog=serving.ACCEPTED,
     )
     print(words("serve-where", address=address, database=app.hidden(database)), flush=True)
     if args.open:
         webbrowser.open(address)
     signal.signal(signal.SIGTERM, end)
-    uvicorn.Server(config).run([listening])
+    serving.Server(config).run([listening])
     return 0
 
 

@@ -11,12 +11,15 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.tables = self._gauge("pantheon_tables", "tables in memory")
-        self.guests = self._gauge("pantheon_guests", "open WebSockets")
+        self.sockets = self._gauge("pantheon_sockets", "open WebSockets")
         self.entries = Counter(
             "pantheon_entries", "entries added to logs", ["kind"], registry=self.registry
         )
         self.refused = Counter(
             "pantheon_refused", "messages that were refused", ["key"], registry=self.registry
+        )
+        self.faults = Counter(
+            "pantheon_faults", "failures in housekeeping", ["about"], registry=self.registry
         )
         self.kept = self._histogram("pantheon_act_seconds", "from an act to its acknowledgement")
         self.thought = self._histogram("pantheon_bot_seconds", "for a decision of a bot")

@@ -102,6 +102,10 @@ def _close(state: TableState, _: Command) -> Decided:
 def _check_open(state: TableState) -> None:
     if state.status != OPEN:
         raise Problem("table-started")
+    _check_arranged(state)
+
+
+def _check_arranged(state: TableState) -> None:
     if state.arranged >= MOST_ARRANGED:
         raise Problem("table-arranged", most=MOST_ARRANGED)
 
@@ -224,6 +228,7 @@ def is_writing(letter: str) -> bool:
 
 
 def _rename(state: TableState, command: Command) -> Decided:
+    _check_arranged(state)
     return _own_seat(state, command), {"name": command.detail["name"]}
 
 

@@ -23,6 +23,7 @@ SAY: Final = "say"
 RENAME: Final = "rename"
 REMATCH: Final = "rematch"
 
+ARRANGING: Final = (SIT, LEAVE, INVITE, RENAME)  # after which others sit at the table
 MOVES: Final = (ACT, UNDO, RESIGN, HAND_OVER, COME_BACK)  # after which the position is another one
 
 

@@ -25,7 +25,6 @@ class Mark(NamedTuple):
     seat: int
     turn_started: float
     spent: tuple[float, ...]
-    revealed: bool  # whether it showed anybody what was hidden; then it cannot be taken back
 
 
 class Playing:
@@ -47,6 +46,7 @@ class Playing:
         self.undone: tuple[int, ...] = (0,) * self.players  # how often each seat took back
         self._kept: dict[int, State] = {0: self.state}  # positions, by the actions before them
         self._before: State | None = None  # the position before the last action
+        self._revealed: bool | None = None  # what `revealed` has found out
 
     @property
     def turn(self) -> int:
@@ -62,6 +62,14 @@ class Playing:
     def over(self) -> bool:
         """Whether the game is over, or only bots are left and nobody comes back."""
         return self.state.over or (None not in self.bots and not self.handed)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the last action showed anybody what was hidden; then it cannot be taken back."""
+        if self._revealed is None:
+            before = self._before or self._at(len(self.actions) - 1)
+            self._revealed = reveals(before, self.state)
+        return self._revealed
 
     # ---- what an entry makes of it
 
@@ -98,12 +106,9 @@ class Playing:
         events, state.events = state.events, None
         if len(self.actions) % APART == 0:
             self._kept = {**self._kept, len(self.actions): before}
-        mark = Mark(
-            ordinal, int(before.seat), self.turn_started, self.spent, reveals(before, state)
-        )
-        self.marks = [*self.marks, mark]
+        self.marks = [*self.marks, Mark(ordinal, int(before.seat), self.turn_started, self.spent)]
         self.actions = [*self.actions, action]
-        self._before, self.state = before, state
+        self._before, self.state, self._revealed = before, state, None
         return events
 
     def _undo(self) -> None:
@@ -112,7 +117,7 @@ class Playing:
         self.marks = self.marks[:-1]
         self.actions = self.actions[:-1]
         self.state = self._before or self._at(len(self.actions))
-        self._before = None
+        self._before = self._revealed = None
         self._kept = {moment: s for moment, s in self._kept.items() if moment <= len(self.actions)}
         self.turn_started = mark.turn_started
         self.spent = mark.spent

@@ -84,9 +84,9 @@ class Table:
                 raise Problem("table-broken")
             return self._receive(number, connection, message, now)
         except Problem as problem:
-            return self._complain(number, said, problem)
+            return self.complain(number, said, problem)
         except Exception as error:
-            wrong = self._complain(number, said, Problem("server-wrong"))
+            wrong = self.complain(number, said, Problem("server-wrong"))
             return [*wrong, Report("a message could not be answered", error)]
 
     def _receive(
@@ -128,7 +128,8 @@ class Table:
         seat = self.state.seating.seat_of(connection.person)
         here = self.audience.here(now)
         told = disclosure.welcome(self.state, seat, here, message.ordinal, now)
-        return [Tell([number], told), *self._people_changed(before, now, but=number)]
+        others = self._people_changed(before, now, but=number)
+        return [Tell([number], told), *others, *self._ask_bot(now)]
 
     # ---- what is kept
 
@@ -178,9 +179,10 @@ class Table:
             return []
         if isinstance(result, int):
             return [Tell([waiting.connection], messages.Done(waiting.said, result))]
-        return self._complain(waiting.connection, waiting.said, result)
+        return self.complain(waiting.connection, waiting.said, result)
 
-    def _complain(self, number: int, said: str | None, problem: Problem | Refused) -> Effects:
+    def complain(self, number: int, said: str | None, problem: Problem | Refused) -> Effects:
+        """Tell a connection what was wrong with what it said."""
         connection = self.audience.connections.get(number)
         if connection is None:
             return []
@@ -211,12 +213,12 @@ class Table:
             return []
         seat = self.state.seating.seat_of(connection.person)
         if playing.ordinal != ordinal or seat != playing.turn:
-            return self._complain(number, said, Problem("hint-late"))
+            return self.complain(number, said, Problem("hint-late"))
         return [Tell([number], messages.Hint(said, ordinal, moves))]
 
     def not_advised(self, number: int, said: str, problem: Problem) -> Effects:
         """There will be no hint."""
-        return self._complain(number, said, problem)
+        return self.complain(number, said, problem)
 
     # ---- bots and clocks
 

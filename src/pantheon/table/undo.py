@@ -37,7 +37,7 @@ def check_undo(playing: Playing, seat: int) -> None:
     last = playing.marks[-1]
     if last.seat != seat:
         raise Problem("undo-other", seat=last.seat + 1)
-    if last.revealed:
+    if playing.revealed:
         raise Problem("undo-secret")
     if playing.undone[seat] >= MOST_UNDONE:
         raise Problem("undo-much", most=MOST_UNDONE)

@@ -1,0 +1,1 @@
+"""What people reach over the network: HTTP, the WebSocket of a table, and the client's files."""
