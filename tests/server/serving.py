@@ -18,6 +18,10 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from pantheon.server import limits
+
+# All people of a test come from one address.
+UNLIMITED = [part for limit in limits.UNLIMITED for part in ("--limit", limit)]
 WAIT = 30.0  # seconds in which a server that works has long answered
 
 
@@ -27,7 +31,7 @@ class Server:
     def __init__(self, database: str, folder: Path, *args: str) -> None:
         self.database = database
         self.folder = folder
-        self.args = args
+        self.args = args or UNLIMITED
         self.port = "0"
         self.url = ""
         self.process: subprocess.Popen[str] | None = None

@@ -4,14 +4,15 @@ import random
 from threading import Event
 from typing import Any
 
-from pantheon.server.register import log_of
-from pantheon.server.schema import tables
-from pantheon.server.store import open_engine
 from server.serving import Person, Seat, Server
 from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 
 from pantheon import games
+from pantheon.server.storage.database import open_engine
+from pantheon.server.storage.queries import log_of
+from pantheon.server.storage.schema import tables
+from pantheon.table.entries import ACT
 
 LOST = (WebSocketException, OSError, EOFError)  # how it shows that the server is gone
 
@@ -110,8 +111,10 @@ def check_logs(server: Server, crowd: list[Stubborn]) -> None:
                 assert {ordinal: said.get(ordinal) for ordinal in acknowledged} == acknowledged
                 assert len({entry.by for entry in log}) == len(log)
                 row = connection.execute(select(tables).where(tables.c.id == table)).one()
-                state = games.load(row.game, row.options).new(row.players, row.seed)
+                players = len(row.seating["seats"])
+                state = games.load(row.game, row.options).new(players, row.seed)
                 for entry in log:
-                    assert state.seat == entry.seat
-                    state.apply(entry.action)
+                    if entry.kind == ACT:
+                        assert state.seat == entry.seat
+                        state.apply(entry.action)
     engine.dispose()

@@ -11,9 +11,6 @@ import schemathesis
 from fastapi.openapi.utils import get_openapi
 from hypothesis import HealthCheck, Phase, settings
 from msgspec import Struct
-from pantheon.server.app import Settings, make_app
-from pantheon.server.messages import FromClient, FromServer
-from pantheon.server.openapi import described
 from schemathesis import GenerationMode
 from schemathesis.config import (
     ChecksConfig,
@@ -25,7 +22,10 @@ from schemathesis.config import (
 )
 from server.serving import Person, Server
 
-from pantheon.server import messages
+from pantheon.server.web.app import Settings, make_app
+from pantheon.server.web.openapi import described
+from pantheon.table import messages
+from pantheon.table.messages import FromClient, FromServer
 
 # ---- the description
 
@@ -53,7 +53,7 @@ def test_every_message_is_described_and_told_apart_by_its_type(
 
 
 def test_no_message_hides_an_answer_of_the_same_name() -> None:
-    app = make_app(Settings(database="", secret="", rate=0))
+    app = make_app(Settings(database="", secret=""))
     answers = get_openapi(title="", version="", routes=app.routes)["components"]["schemas"]
     assert set(answers) & set(messages.schema()) == set()
     assert schemas().keys() == answers.keys() | messages.schema().keys()

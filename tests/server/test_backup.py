@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 from cli.command import complains, pantheon
-from pantheon.server.backup import back_up
-from pantheon.server.migrations import migrate
-from pantheon.server.store import open_engine
 from server.serving import Person, Seat, Server
+
+from pantheon.server.storage.backup import back_up
+from pantheon.server.storage.database import open_engine
+from pantheon.server.storage.migrations import migrate
 
 
 def address(file: Path) -> str:

@@ -5,14 +5,15 @@ again, as after a night.
 """
 
 import pytest
-from pantheon.server.log import ACT, COME_BACK, HAND_OVER, UNDO, Entry, Play
-from pantheon.server.schema import entries, tables
-from pantheon.server.store import open_engine
 from server.serving import Person, Seat, Server
 from server.test_play import with_bots
 from sqlalchemy import update
 
 from pantheon import games
+from pantheon.server.storage.database import open_engine
+from pantheon.server.storage.schema import entries, tables
+from pantheon.table.entries import ACT, COME_BACK, HAND_OVER, UNDO, Entry
+from pantheon.table.playing import Playing
 
 DAY = 86_400
 
@@ -22,7 +23,7 @@ def pass_time(server: Server, seconds: float) -> None:
     assert server.stop() == 0
     engine = open_engine(server.database)
     with engine.execution_options(writes=True).begin() as connection:
-        for table, names in ((tables, ("started", "changed", "deadline")), (entries, ("at",))):
+        for table, names in ((tables, ("created", "changed", "deadline")), (entries, ("at",))):
             earlier = {name: table.c[name] - seconds for name in names}
             connection.execute(update(table).values(**earlier))
     engine.dispose()
@@ -136,7 +137,7 @@ def test_a_bot_comes_by_itself_where_that_was_agreed(
     turn, late, waiting = in_turn(ada, ben, table)
     pass_time(server, 61)
     with waiting.at(table) as seat:
-        seat.reach(2)  # handed over at 1, and the bot has acted, whether we were here or not
+        seat.reach(4)  # after sitting down (1), start (2) and handing over (3) the bot has acted
         told = [message["sitters"] for message in seat.heard if "sitters" in message]
         assert told[-1][turn]["bot"] == "adept"
     with late.at(table) as back:
@@ -162,32 +163,33 @@ def test_bots_play_on_for_the_only_person_and_tell_no_secrets(server: Server, ad
 
 
 @pytest.fixture
-def play() -> Play:
+def playing() -> Playing:
     """Elysium, begun at second 0."""
-    return Play(games.load("elysium"), 2, "clocks", [None, None], 0.0)
+    return Playing(games.load("elysium"), "clocks", [None, None], 0, 0.0)
 
 
-def act(play: Play, at: float) -> None:
-    """Do anything at some second."""
-    by = f"act {play.ordinal}"
-    play.add(Entry(play.ordinal + 1, ACT, play.turn, play.state.legal[0], by, at))
+def after(playing: Playing, kind: str, seat: int, at: float) -> Playing:
+    """The game after somebody has done something at some second."""
+    action = playing.state.legal[0] if kind == ACT else None
+    entry = Entry(playing.ordinal + 1, kind, seat, action, f"entry {playing.ordinal}", at)
+    return playing.after(entry)[0]
 
 
-def test_who_comes_back_does_not_wind_the_clock_of_others(play: Play) -> None:
-    late = play.turn
-    play.add(Entry(1, HAND_OVER, late, None, "others", 60.0))
-    while play.turn == late:
-        act(play, 70.0)
-    assert play.began == 70.0
-    play.add(Entry(play.ordinal + 1, COME_BACK, late, None, "late", 100.0))
-    assert play.began == 70.0
-    assert play.spent[1 - late] == 0.0
+def test_who_comes_back_does_not_wind_the_clock_of_others(playing: Playing) -> None:
+    late = playing.turn
+    playing = after(playing, HAND_OVER, late, 60.0)
+    while playing.turn == late:
+        playing = after(playing, ACT, late, 70.0)
+    assert playing.turn_started == 70.0
+    playing = after(playing, COME_BACK, late, 100.0)
+    assert playing.turn_started == 70.0
+    assert playing.spent[1 - late] == 0.0
 
 
-def test_what_is_taken_back_was_never_played(play: Play) -> None:
-    mover = play.turn
-    while play.turn == mover:
-        act(play, 10.0)
-    assert (play.began, play.spent[mover]) == (10.0, 10.0)
-    play.add(Entry(play.ordinal + 1, UNDO, mover, None, "undo", 20.0))
-    assert (play.turn, play.began, play.spent[mover]) == (mover, 0.0, 0.0)
+def test_what_is_taken_back_was_never_played(playing: Playing) -> None:
+    mover = playing.turn
+    while playing.turn == mover:
+        playing = after(playing, ACT, mover, 10.0)
+    assert (playing.turn_started, playing.spent[mover]) == (10.0, 10.0)
+    playing = after(playing, UNDO, mover, 20.0)
+    assert (playing.turn, playing.turn_started, playing.spent[mover]) == (mover, 0.0, 0.0)

@@ -9,13 +9,13 @@ from threading import Event
 from time import monotonic, sleep
 
 import pytest
-from pantheon.server.register import log_of
-from pantheon.server.store import open_engine
 from server.conftest import new_database
 from server.serving import WAIT, Server
 from server.stubborn import Stubborn, check_logs
 
 from pantheon import games
+from pantheon.server.storage.database import open_engine
+from pantheon.server.storage.queries import log_of
 
 KILLS = int(os.environ.get("PANTHEON_KILLS", "2"))  # make faults: many more
 

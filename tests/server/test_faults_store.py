@@ -11,7 +11,6 @@ from threading import Event
 from time import sleep
 
 import pytest
-from pantheon.server.store import open_engine
 from server.conftest import new_database
 from server.serving import Person, Seat, Server
 from server.stubborn import Stubborn, check_logs
@@ -19,6 +18,7 @@ from server.test_play import my_turn, with_bots
 from sqlalchemy import text
 
 from pantheon import games
+from pantheon.server.storage.database import open_engine
 
 CUTS = 5 * int(os.environ.get("PANTHEON_KILLS", "2"))  # make faults: many more
 

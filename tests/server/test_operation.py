@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pantheon.server.migrations import migrate
-from pantheon.server.people import Signet
-from pantheon.server.store import Store, open_engine
 from server.serving import Person, Server
 from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 from pantheon import games
-from pantheon.server import register
+from pantheon.server.storage import queries
+from pantheon.server.storage.database import Database, open_engine
+from pantheon.server.storage.migrations import migrate
+from pantheon.server.web.identity import Signer
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_the_figures_count_tables_moves_and_times(alone: Server) -> None:
     table = ada.table("elysium", 2, bots=["novice"])
     ada.post(f"/api/tables/{table}/start")
     with ada.at(table) as seat:
-        assert figure(ada, "pantheon_guests") == 1
+        assert figure(ada, "pantheon_sockets") == 1
         seat.play_out(random.Random("figures"))
         seat.tell("act", ordinal=-1, action=0)
     actions = len(ada.get(f"/api/tables/{table}/record")["actions"])
@@ -116,7 +116,7 @@ def test_the_log_keeps_no_secrets(alone: Server) -> None:
     assert [line for line in lines(alone) if "trace" in line]
     secret = (alone.folder / "pantheon" / "secret").read_text("utf-8")
     cookies = [person.client.cookies["pantheon"] for person in (ada, ben, phone)]
-    people = [str(Signet(secret).person(cookie)) for cookie in cookies]
+    people = [str(Signer(secret).person(cookie)) for cookie in cookies]
     domains = games.load("elysium").domains.values()
     cards = [value for domain in domains for value in domain.values if "-" in value]
     assert cards
@@ -131,11 +131,11 @@ def test_what_the_database_complains_about_is_told_without_what_was_to_be_writte
     engine = open_engine(database)
     migrate(engine)
     engine.dispose()
-    store = Store(database)
+    store = Database(database)
     row = {"person": "twice", "name": "Secretive", "at": 0.0}
 
     async def add() -> None:
-        await store.write(lambda connection: register.add_person(connection, **row))
+        await store.write(lambda connection: queries.add_person(connection, **row))
 
     asyncio.run(add())
     with pytest.raises(IntegrityError) as error:

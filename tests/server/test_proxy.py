@@ -41,13 +41,13 @@ def test_the_cookie_stays_on_https_if_the_proxy_says_so(serve: Serve) -> None:
 
 @pytest.mark.parametrize("args", [(), FOREIGN])
 def test_who_is_not_the_proxy_is_not_believed(serve: Serve, args: tuple[str, ...]) -> None:
-    url = serve("--rate", "1", *args)
+    url = serve("--limit", "requests=1", *args)
     assert "; secure" not in cookie(url, **{"X-Forwarded-Proto": "https"})
     assert 429 in codes(url, [f"203.0.113.{number}" for number in range(30)])
 
 
 def test_behind_a_proxy_everybody_has_a_limit_of_their_own(serve: Serve) -> None:
-    url = serve("--rate", "1", "--behind-proxy", "127.0.0.0/8")
+    url = serve("--limit", "requests=1", "--behind-proxy", "127.0.0.0/8")
     assert 429 in codes(url, [HERE] * 30)
     assert codes(url, [THERE]) == [200]
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from pantheon.server.people import secret_of
 from server.conftest import new_database
 from server.serving import WAIT, Person, Server
+
+from pantheon.server.web.identity import secret_of
 
 
 def test_a_secret_is_made_once_for_its_owner_s_eyes(

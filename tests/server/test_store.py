@@ -7,13 +7,13 @@ from types import NoneType
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from pantheon.server.migrations import migrate
-from pantheon.server.schema import metadata, people
-from pantheon.server.store import Store, Unavailable, add_new, open_engine
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from pantheon.core.problem import Problem
+from pantheon.server.storage.database import Database, Unavailable, add_new, open_engine
+from pantheon.server.storage.migrations import migrate
+from pantheon.server.storage.schema import metadata, people
 
 
 def add(connection: object, person: str) -> None:
@@ -21,7 +21,7 @@ def add(connection: object, person: str) -> None:
     connection.execute(insert(people).values(**row))  # type: ignore[attr-defined]
 
 
-def names(store: Store) -> list[str]:
+def names(store: Database) -> list[str]:
     found = store.read_now(lambda c: list(c.execute(select(people.c.id)).scalars()))
     return sorted(found)
 
@@ -48,7 +48,7 @@ def test_a_database_of_a_version_to_come_is_a_problem(tmp_path: Path) -> None:
 
 def test_what_complains_is_taken_back_and_the_rest_is_kept(database: str) -> None:
     migrate(open_engine(database))
-    store = Store(database)
+    store = Database(database)
 
     def complains(connection: object) -> None:
         add(connection, "lost")
@@ -82,10 +82,10 @@ def test_a_taken_key_is_not_an_error(database: str) -> None:
 def test_a_locked_file_gives_an_error_and_goes_on_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pantheon.server.store.PATIENCE", 50)
+    monkeypatch.setattr("pantheon.server.storage.database.PATIENCE", 50)
     url = f"sqlite:///{tmp_path / 'locked.sqlite'}"
     migrate(open_engine(url))
-    store = Store(url)
+    store = Database(url)
     blocker = open_engine(url).execution_options(writes=True).connect()
     blocker.execute(text("SELECT 1"))
 
@@ -103,7 +103,7 @@ def test_a_locked_file_gives_an_error_and_goes_on_afterwards(
 def test_a_full_disk_gives_an_error_and_goes_on_afterwards(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'full.sqlite'}"
     migrate(open_engine(url))
-    store = Store(url)
+    store = Database(url)
 
     async def fill(pages: int, person: str) -> None:
         def work(connection: object) -> None:

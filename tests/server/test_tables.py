@@ -3,10 +3,10 @@
 from math import prod
 
 import pytest
-from pantheon.server.people import Signet
 from server.serving import Person, Server
 
 from pantheon import games
+from pantheon.server.web.identity import Signer
 
 
 def seats(person: Person, table: str) -> list[str | None]:
@@ -63,7 +63,7 @@ def test_a_broken_link_makes_nobody_somebody(server: Server) -> None:
 def test_a_person_whom_the_database_does_not_know_needs_a_name(server: Server) -> None:
     secret = (server.folder / "pantheon" / "secret").read_text("utf-8")
     stale = Person(server)
-    stale.client.cookies.set("pantheon", Signet(secret).cookie("forgotten"))
+    stale.client.cookies.set("pantheon", Signer(secret).cookie("forgotten"))
     given = {"game": "offrandes", "players": 3}
     assert stale.problem("POST", "/api/tables", json=given) == (401, "person-unknown")
     assert stale.put("/api/me", name="Ada") == {"name": "Ada"}

@@ -5,8 +5,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
-from pantheon.server.api.library import components
-from pantheon.server.room import happenings, option
 
 from pantheon import games
 from pantheon.core.chance import Chance
@@ -20,6 +18,8 @@ from pantheon.games.elysium.state import Elysium
 from pantheon.games.elysium.transfers import Placing, cost
 from pantheon.locales import Words, languages
 from pantheon.locales.speech import Speech, nameplates
+from pantheon.server.web.api.library import components
+from pantheon.table.disclosure import happenings, option
 
 PLAYERS = 3
 SEATS = (0, -1)  # one that knows its secrets, and a spectator

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-import msgspec
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 from pantheon.core.state import NOBODY
 from pantheon.server.web.api.dependencies import AllReviews, Anybody, AtTable
@@ -32,7 +31,13 @@ class RecordOut(BaseModel):
     seed_hash: str
 
 
-class HappeningOut(BaseModel):
+class Read(BaseModel):
+    """Read from what a table tells."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+
+class HappeningOut(Read):
     """Something that happened, with the particulars that the seat knew."""
 
     kind: str
@@ -41,7 +46,7 @@ class HappeningOut(BaseModel):
     moment: int
 
 
-class Frame(BaseModel):
+class Frame(Read):
     """A position of a replay, and what led to it; what others did is told when the game is over."""
 
     moment: int
@@ -95,7 +100,7 @@ async def replay(
     state = session.state
     viewer = state.seating.seat_of(asker.person)
     found = await asyncio.to_thread(disclosure.replay, state, viewer, seat, first)
-    return [Frame(**msgspec.to_builtins(frame)) for frame in found]
+    return [Frame.model_validate(frame) for frame in found]
 
 
 @router.get("/tables/{table}/review", responses={202: {"description": "being made"}})
