@@ -98,7 +98,7 @@ class Limits:
         self.amounts: Final = amounts
         self._own: Final[dict[str, Rate]] = {}
         self._shared: Final[dict[str, Rate]] = {}
-        self._under_way: Final[Counter[tuple[str, str]]] = Counter()
+        self._under_way: Final[Counter[tuple[str, ...]]] = Counter()
         for name, limit in LIMITS.items():
             if limit.unit in ("second", "hour"):
                 amount = amounts[name]
@@ -107,11 +107,9 @@ class Limits:
 
     def check(self, name: str, person: str | None, address: str, cost: float = 1.0) -> None:
         """Complain if a person, or everybody of an address together, has done enough for now."""
-        if person is not None and not self._own[name].allows(person, cost):
-            raise Problem(f"limit-{name}", most=int(self.amounts[name]))
-        rate = self._own[name] if person is None else self._shared[name]
-        if not rate.allows(address, cost):
-            raise Problem(f"limit-{name}", most=int(rate.at_a_stroke))
+        for rate, who in ((self._own[name], person or address), (self._shared[name], address)):
+            if not rate.allows(who, cost):
+                raise Problem(f"limit-{name}", most=int(rate.at_a_stroke))
 
     def check_open(self, name: str, so_far: int) -> None:
         """Complain if there are as many of something as there may be."""
@@ -122,18 +120,16 @@ class Limits:
     def at_once(self, name: str, person: str | None, address: str) -> Iterator[None]:
         """Count something while it lasts; a Problem if there is too much of it already."""
         most = self.amounts[name]
-        counted = [((name, address), most if person is None else SHARED * most)]
-        if person is not None:
-            counted.append(((name, person), most))
-        for key, bound in counted:
+        counted = {(name, person or address): most, (name, "all of", address): SHARED * most}
+        for key, bound in counted.items():
             if self._under_way[key] >= bound:
                 raise Problem(f"limit-{name}", most=int(bound))
-        for key, _ in counted:
+        for key in counted:
             self._under_way[key] += 1
         try:
             yield
         finally:
-            for key, _ in counted:
+            for key in counted:
                 self._under_way[key] -= 1
                 if not self._under_way[key]:
                     del self._under_way[key]
