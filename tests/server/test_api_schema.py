@@ -92,7 +92,7 @@ description = schemathesis.openapi.from_dict(
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that does not mind many requests."""
     folder = tmp_path_factory.mktemp("server")
-    running = Server(f"sqlite:///{folder / 'pantheon.sqlite'}", folder, "--rate", "100000")
+    running = Server(f"sqlite:///{folder / 'pantheon.sqlite'}", folder)
     yield running
     assert running.stop() in (0, -15)
     assert "Traceback" not in running.log()

@@ -69,9 +69,21 @@ def test_two_servers_start_at_once(
     assert "Traceback" not in here.log()
 
 
-def test_bad_numbers() -> None:
-    for few in (["--thinkers", "0"], ["--rate", "0.5"]):
-        command = [sys.executable, "-m", "pantheon", "--lang", "en", "serve", *few]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT)
-        assert done.returncode == 2
-        assert done.stderr.startswith("pantheon: A server needs at least one process")
+def serve(*args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pantheon", "--lang", "en", "serve", *args]
+    return subprocess.run(command, capture_output=True, text=True, timeout=WAIT)
+
+
+def test_bots_need_a_process() -> None:
+    done = serve("--thinkers", "0")
+    assert done.returncode == 2
+    assert done.stderr.startswith("pantheon: A server needs at least one process")
+
+
+@pytest.mark.parametrize(
+    "limit", ["", "sockets", "sockets=", "sockets=0", "sockets=-1", "sockets=nan", "seats=3", "=5"]
+)
+def test_a_limit_that_is_none(limit: str) -> None:
+    done = serve("--limit", limit)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"pantheon: “{limit}” is no limit; write NAME=NUMBER")

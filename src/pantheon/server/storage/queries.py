@@ -81,7 +81,7 @@ def add_table(connection: Connection, opening: Opening) -> None:
             public=facts.public,
             seed=facts.seed,
             created=facts.created,
-            seating=msgspec.to_builtins(seating),
+            seating={"host": seating.host, "seats": [seat._asdict() for seat in seating.seats]},
             host=seating.host,
             status=OPEN,
             changed=facts.created,
@@ -108,7 +108,8 @@ def opening_of(connection: Connection, table: str) -> Opening:
         raise Problem("table-old", game=row.game)
     terms = msgspec.convert(row.terms, Terms)
     facts = Facts(table, game, terms, row.public, row.seed, row.created)
-    return Opening(facts, msgspec.convert(row.seating, Seating))
+    seats = tuple(Seat(**seat) for seat in row.seating["seats"])
+    return Opening(facts, Seating(row.seating["host"], seats))
 
 
 def _row(connection: Connection, table: str) -> Row[Any]:
