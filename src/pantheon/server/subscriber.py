@@ -20,7 +20,7 @@ class Subscriber:
         self.person: Final = person
         self.address: Final = address
         self._waiting: deque[tuple[bool, bytes]] = deque()  # whether it is news, and what
-        self._bytes = 0
+        self.waiting_bytes = 0
         self._ended = False
         self._wake: Final = asyncio.Event()
 
@@ -31,22 +31,23 @@ class Subscriber:
         if isinstance(message, Welcome):
             self._forget_news()
         written = encoder.encode(message) if encoded is None else encoded
-        if self._waiting and self._bytes + len(written) > MOST_WAITING:
+        if self._waiting and self.waiting_bytes + len(written) > MOST_WAITING:
             self.end()
             return
         self._waiting.append((isinstance(message, NEWS), written))
-        self._bytes += len(written)
+        self.waiting_bytes += len(written)
         self._wake.set()
 
     def _forget_news(self) -> None:
         """Whoever said hello has seen nothing of what waits; the welcome tells all of it."""
         self._waiting = deque(one for one in self._waiting if not one[0])
-        self._bytes = sum(len(written) for _, written in self._waiting)
+        self.waiting_bytes = sum(len(written) for _, written in self._waiting)
 
     def end(self) -> None:
         """Send nothing more, not even what waits."""
         self._ended = True
         self._waiting.clear()
+        self.waiting_bytes = 0
         self._wake.set()
 
     async def next(self) -> bytes | None:
@@ -57,5 +58,5 @@ class Subscriber:
         if self._ended:
             return None
         _, written = self._waiting.popleft()
-        self._bytes -= len(written)
+        self.waiting_bytes -= len(written)
         return written

@@ -113,14 +113,17 @@ class Database:
     # ---- in the writing thread
 
     def _write_all(self) -> None:
-        while True:
-            jobs, last = self._waiting()
-            if jobs:
-                self._write(jobs)
-                for job in jobs:
-                    job.answer()
-            if last:
-                return
+        while self._write_next():
+            pass  # what has been written is not held on to while nothing else waits
+
+    def _write_next(self) -> bool:
+        """Write all that waits; whether more will follow."""
+        jobs, last = self._waiting()
+        if jobs:
+            self._write(jobs)
+            for job in jobs:
+                job.answer()
+        return not last
 
     def _waiting(self) -> tuple[list[Job], bool]:
         """All jobs that wait, at least one; and whether none will follow."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
@@ -15,6 +15,21 @@ COOKIE: Final = "pantheon"
 YEAR: Final = 365 * 86_400
 LINK_LIVES: Final = 86_400  # seconds for which a link to another device works
 LONGEST_NAME: Final = 24  # letters
+
+
+class Asker(NamedTuple):
+    """Who asks: a person, if they have been here before, and where they are."""
+
+    person: str | None
+    address: str
+
+
+class Named(NamedTuple):
+    """Who asks and has a name here."""
+
+    person: str
+    name: str
+    address: str
 
 
 class Signer:

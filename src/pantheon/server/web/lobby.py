@@ -15,7 +15,7 @@ from pantheon.core.problem import Problem
 from pantheon.server.session import Session
 from pantheon.server.storage import queries
 from pantheon.server.tables import Tables
-from pantheon.server.web.api.dependencies import Asker, Named
+from pantheon.server.web.identity import Asker, Named
 from pantheon.table.commands import Command
 from pantheon.table.effects import Opening
 from pantheon.table.entries import INVITE, LEAVE, REMATCH, RENAME, SIT, START

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Request
 from pydantic import BaseModel, ConfigDict
@@ -14,7 +14,7 @@ from pantheon.server.reviews import Reviews
 from pantheon.server.session import Session
 from pantheon.server.storage import queries
 from pantheon.server.tables import Tables
-from pantheon.server.web.identity import COOKIE, Signer
+from pantheon.server.web.identity import COOKIE, Asker, Named, Signer
 from pantheon.server.web.middleware import address
 
 
@@ -34,21 +34,6 @@ class Complaint(BaseModel):
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     code: {"model": Complaint} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
-
-
-class Asker(NamedTuple):
-    """Who asks: a person, if they have been here before, and where they are."""
-
-    person: str | None
-    address: str
-
-
-class Named(NamedTuple):
-    """Who asks and has a name here."""
-
-    person: str
-    name: str
-    address: str
 
 
 def tables_of(request: Request) -> Tables:
