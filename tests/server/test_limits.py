@@ -1,5 +1,6 @@
 """Limits: requests by address, messages by person, open sockets, and hints."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -9,7 +10,12 @@ from server.serving import Person, Server
 from server.test_play import my_turn, with_bots
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pantheon.server.limits import REMEMBERED, Rate
+from pantheon import games
+from pantheon.core.problem import Problem
+from pantheon.core.record import Record, record_of
+from pantheon.server.limits import REMEMBERED, Limits, Rate, parse
+from pantheon.server.reviews import Reviews
+from pantheon.server.web.networks import counted
 
 MANY = 1000  # requests that no machine makes as slowly as they are allowed here
 
@@ -120,3 +126,123 @@ def test_one_hint_at_a_time(tmp_path: Path) -> None:
         assert one.until("hint")["id"] == "first"
         assert two.tell("hint")["type"] == "hint"
     server.stop()
+
+
+# ---- quotas
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Server]:
+    """A server with small limits, of which an address has ten times as much."""
+    given = ("people=2", "tables=4", "open-tables=2", "entries=6")
+    limits = [part for limit in given for part in ("--limit", limit)]
+    running = Server(f"sqlite:///{tmp_path / 'pantheon.sqlite'}", tmp_path, *limits)
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.log()
+
+
+def test_people_do_not_come_without_end(small: Server) -> None:
+    ada, ben = small.person("Ada"), small.person("Ben")
+    eve = Person(small)
+    assert eve.problem("PUT", "/api/me", json={"name": "Eve"}) == (429, "limit-people")
+    assert eve.get("/api/me") == {"name": None}
+    assert ada.put("/api/me", name="Countess") == {"name": "Countess"}
+    assert ben.get("/api/me") == {"name": "Ben"}
+
+
+def test_tables_that_have_not_begun_are_few(small: Server) -> None:
+    ada = small.person("Ada")
+    given = {"game": "derby", "players": 3, "bots": ["novice", "novice"]}
+    first, _ = (ada.post("/api/tables", **given)["id"] for _ in range(2))
+    assert ada.problem("POST", "/api/tables", json=given) == (429, "limit-open-tables")
+    ada.post(f"/api/tables/{first}/leave")
+    ada.post("/api/tables", **given)
+
+
+def test_tables_are_put_up_so_often_and_no_more(small: Server) -> None:
+    ada, ben = small.person("Ada"), small.person("Ben")
+    given = {"game": "derby", "players": 3, "bots": ["novice", "novice"]}
+    for _ in range(4):
+        table = ada.post("/api/tables", **given)["id"]
+        ada.post(f"/api/tables/{table}/leave")
+    assert ada.problem("POST", "/api/tables", json=given) == (429, "limit-tables")
+    ben.post("/api/tables", **given)
+
+
+def test_logs_do_not_grow_without_end(small: Server) -> None:
+    ada = small.person("Ada")
+    table = with_bots(ada)  # the first entry: it begins
+    with ada.at(table) as seat:
+        for number in range(5):
+            assert seat.tell("say", text=f"line {number}")["type"] == "done"
+        assert seat.tell("say", text="one too many")["key"] == "limit-entries"
+        assert seat.tell("why-not", actions=[]).get("key") != "limit-entries"
+    assert ada.problem("POST", f"/api/tables/{table}/leave") == (429, "limit-entries")
+
+
+def test_many_people_of_one_address_are_limited_together() -> None:
+    limits = Limits(parse(["tables=2", "sockets=1"]))
+    for number in range(20):
+        limits.check("tables", f"person {number}", "here")
+    with pytest.raises(Problem) as problem:
+        limits.check("tables", "person 20", "here")
+    assert problem.value.key == "limit-tables"
+    limits.check("tables", "person 20", "there")
+    with ExitStack() as stack:
+        for number in range(10):
+            stack.enter_context(limits.at_once("sockets", f"person {number}", "here"))
+        with pytest.raises(Problem), limits.at_once("sockets", "person 10", "here"):
+            pass
+        with limits.at_once("sockets", "person 10", "there"):
+            pass
+    with limits.at_once("sockets", "person 10", "here"):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("host", "expected"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_as_what_an_address_is_counted(host: str, expected: str) -> None:
+    assert counted(host) == expected
+
+
+def test_reviews_are_few_at_a_time_and_none_is_thought_about_in_vain() -> None:
+    async def ask() -> None:
+        slow = Slow()
+        reviews = Reviews(slow, Limits(parse(["reviews=2"])))  # type: ignore[arg-type]
+        game = games.load("derby")
+        record = record_of(game.new(3, "review"), [])
+        first, second = (reviews.of(f"table {n}", record, "ada", "here") for n in range(2))
+        assert reviews.of("table 0", record, "ben", "here") is first, "one for all who ask"
+        with pytest.raises(Problem) as problem:
+            reviews.of("table 2", record, "ada", "here")
+        assert problem.value.key == "limit-reviews"
+        slow.done.set()
+        await asyncio.gather(first, second)
+        assert await reviews.of("table 2", record, "ada", "here") == {"reviewed": 3}
+
+    asyncio.run(ask())
+
+
+class Slow:
+    """A bot that thinks until it may stop."""
+
+    def __init__(self) -> None:
+        self.done = asyncio.Event()
+        self.asked = 0
+
+    async def review(self, record: Record, iterations: int) -> dict[str, int]:
+        assert record.players == 3
+        assert iterations > 0
+        self.asked += 1
+        mine = self.asked
+        await self.done.wait()
+        return {"reviewed": mine}

@@ -162,6 +162,23 @@ def test_who_looks_back_sees_what_was_seen(server: Server, game: str) -> None:
         assert [frame["action"] for frame in frames] == [None, *mine]
 
 
+def test_who_got_up_is_not_told_what_the_seat_is_told(server: Server) -> None:
+    host, gone, comes = (server.person(name) for name in ("Host", "Gone", "Comes"))
+    table = host.table("derby", 3, bots=["novice"])
+    gone.post(f"/api/tables/{table}/sit")
+    with gone.at(table) as left:
+        assert left.welcome["seat"] == 1
+        gone.post(f"/api/tables/{table}/leave")
+        comes.post(f"/api/tables/{table}/sit", seat=1)
+        with comes.at(table) as sits:
+            host.post(f"/api/tables/{table}/start")
+            for listener in (left, sits):
+                listener.wait_for(lambda s: s.position is not None)
+            assert left.position["view"]["viewer"] == NOBODY  # type: ignore[index]
+            assert sits.position["view"]["viewer"] == 1  # type: ignore[index]
+            assert left.tell("undo", ordinal=0)["key"] == "seat-none"
+
+
 def standing(entries: list[int]) -> list[int]:
     """The actions that were not taken back."""
     actions: list[int] = []

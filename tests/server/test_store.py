@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from threading import Event
 from types import NoneType
 
 import pytest
@@ -9,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pantheon.core.problem import Problem
 from pantheon.server.storage.database import Database, Unavailable, add_new, open_engine
@@ -132,3 +134,54 @@ def test_a_database_that_is_not_there_is_a_problem() -> None:
     with pytest.raises(Problem) as problem:
         migrate(open_engine("postgresql://nobody@127.0.0.1:1/nothing"))
     assert problem.value.key == "database-closed"
+
+
+@pytest.mark.parametrize(
+    "error", [PoolTimeout("the pool is empty"), RuntimeError("nobody thought of this")]
+)
+def test_whatever_happens_the_next_write_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    url = f"sqlite:///{tmp_path / 'goes on.sqlite'}"
+    migrate(open_engine(url))
+    store = Database(url)
+
+    def fails(*_: object) -> None:
+        raise error
+
+    async def write(person: str) -> None:
+        await store.write(lambda c: add(c, person))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Database, "_do", fails)
+        with pytest.raises(Unavailable, match=str(error)):
+            asyncio.run(write("refused"))
+    asyncio.run(write("kept"))
+    assert names(store) == ["kept"]
+    store.close()
+
+
+def test_an_answer_for_a_loop_that_is_closed_disturbs_nobody(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'closed.sqlite'}"
+    migrate(open_engine(url))
+    store = Database(url)
+    begun, go_on = Event(), Event()
+
+    def slow(connection: object) -> None:
+        begun.set()
+        go_on.wait()
+        add(connection, "slow")
+
+    async def leave() -> None:
+        asyncio.ensure_future(store.write(slow))  # noqa: RUF006
+        await asyncio.to_thread(begun.wait)
+
+    asyncio.run(leave())
+    go_on.set()
+
+    async def write() -> None:
+        await store.write(lambda c: add(c, "next"))
+
+    asyncio.run(write())
+    assert names(store) == ["next", "slow"]
+    store.close()
