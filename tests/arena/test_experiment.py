@@ -1,5 +1,7 @@
 """An experiment seats its bots fairly, and its folder neither loses nor spoils a game."""
 
+import json
+import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -157,7 +159,7 @@ def test_games_that_cannot_be_read_are_left_as_they_are(tmp_path: Path, line: st
     games = tmp_path / "games.jsonl"
     games.write_text(games.read_text() + line + "\nhalf a li")
     before = content(tmp_path)
-    assert refused(Folder(tmp_path, experiment())) == "file-unreadable"
+    assert refused(Folder(tmp_path, experiment())) == "arena-line"
     assert content(tmp_path) == before
 
 
@@ -165,3 +167,53 @@ def test_a_broken_description_is_refused(tmp_path: Path) -> None:
     kept(tmp_path, 1)
     (tmp_path / "experiment.json").write_text("{")
     assert refused(Folder(tmp_path, experiment())) == "file-unreadable"
+
+
+CRAFTED = [
+    {"ordinal": 0},  # stands there already
+    {"ordinal": -1},
+    {"ordinal": True},
+    {"points": [1, 2]},
+    {"points": [1, 2, float("nan")]},
+    {"points": [10**5000 // 10**4990, 0, 10**30]},
+    {"places": [0, 1, 1]},
+    {"winners": []},
+    {"winners": [3]},
+    {"winners": [[0]]},
+    {"seconds": "long"},
+    {"seconds": [1e300, 0, 0]},
+    {"decisions": None},
+    {"seating": [0, 0, 1]},
+    {"seating": [0, 1, 99]},
+    {"seating": [0]},
+]
+
+
+@pytest.mark.parametrize("changes", CRAFTED, ids=range(len(CRAFTED)))
+def test_a_result_that_cannot_be_is_refused(tmp_path: Path, changes: dict[str, Any]) -> None:
+    kept(tmp_path, 1)
+    games = tmp_path / "games.jsonl"
+    line = json.loads(games.read_text().splitlines()[-1])
+    line["arena"] = {**line["arena"], "ordinal": 1, **changes}
+    with games.open("a") as file:
+        file.write(json.dumps(line) + "\n")
+    assert refused(Folder(tmp_path, experiment())) == "arena-line"
+
+
+def test_a_result_that_can_be_is_read(tmp_path: Path) -> None:
+    kept(tmp_path, 1)
+    games = tmp_path / "games.jsonl"
+    line = json.loads(games.read_text().splitlines()[-1])
+    line["arena"]["ordinal"] = 1
+    with games.open("a") as file:
+        file.write(json.dumps(line) + "\n")
+    folder = Folder(tmp_path, experiment())
+    folder.open()
+    folder.close()
+    assert len(folder.results) == 2
+
+
+def test_a_line_without_an_end_is_refused(tmp_path: Path) -> None:
+    kept(tmp_path, 1)
+    os.truncate(tmp_path / "games.jsonl", 2 << 30)
+    assert refused(Folder(tmp_path, experiment())) == "file-line-long"

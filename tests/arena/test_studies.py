@@ -1,5 +1,6 @@
 """Studies: what they hear in a game, what they make of many, and which sentences they choose."""
 
+import json
 from math import isnan
 from typing import Any
 
@@ -169,6 +170,30 @@ def test_listening_changes_nothing_and_the_record_verifies(study: Study) -> None
     assert line["actions"] == deaf.actions
     record = read_record(deaf.record().line())
     assert Replay(study.loaded(record.options), record).run() is None
+
+
+@pytest.mark.parametrize("study", STUDIES, ids=lambda study: study.name)
+def test_a_study_knows_its_own_results(study: Study) -> None:
+    for result in results(study, 2):
+        assert study.is_told(json.loads(json.dumps(result)))
+
+
+CRAFTED = [None, [], {}, "x", -1, 10**30, [[99] * 6], {"x": [7]}, {"x": 10**30}]
+
+
+@pytest.mark.parametrize("study", STUDIES, ids=lambda study: study.name)
+@pytest.mark.parametrize("value", CRAFTED, ids=range(len(CRAFTED)))
+def test_what_a_study_has_not_seen_is_no_result(study: Study, value: Any) -> None:
+    result = results(study, 1)[0]
+    observed = result.keys() - {"ordinal", "bots", "places", "decisions", "seconds"}
+    for name in observed - {"points", "winners"}:
+        changed = {**result, name: value}
+        if study.is_told(changed):  # then it can be told like any other
+            frame = study.frame([changed])
+            study.grids(frame, Words("en"))
+            study.reading(frame, Words("en"))
+        del changed[name]
+        assert not study.is_told(changed), name
 
 
 def test_the_bets_of_a_game_add_up_to_its_scores() -> None:

@@ -1,6 +1,9 @@
 """A policy that was learned, as a bot."""
 
+import io
 from pathlib import Path
+from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import numpy as np
 import pytest
@@ -66,5 +69,50 @@ def test_a_file_that_is_none(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="file-missing"):
         make_rival(f"learned:{tmp_path / 'nothing.npz'}", "1")
     (tmp_path / "broken.npz").write_text("hello")
-    with pytest.raises(Problem, match="file-unreadable"):
+    with pytest.raises(Problem, match="bot-file"):
         make_rival(f"learned:{tmp_path / 'broken.npz'}", "1")
+    with pytest.raises(Problem, match="file-irregular"):
+        make_rival(f"learned:{tmp_path}", "1")
+
+
+NO_NETWORKS: list[dict[str, Any]] = [
+    {},
+    {"about": np.array(["offrandes"])},
+    {"weight0": np.zeros(3, np.float32), "bias0": np.zeros(3, np.float32)},
+    {"weight0": np.zeros((3, 3), np.float32), "bias0": np.zeros(4, np.float32)},
+    {"weight0": np.array([["x"]]), "bias0": np.array(["x"])},
+    {"weight0": np.array([[None]]), "bias0": np.array([None])},
+]
+
+
+@pytest.mark.parametrize("arrays", NO_NETWORKS, ids=range(len(NO_NETWORKS)))
+def test_a_file_that_holds_no_network(tmp_path: Path, arrays: dict[str, Any]) -> None:
+    np.savez(tmp_path / "odd.npz", **{"about": np.array("offrandes 3"), **arrays})
+    with pytest.raises(Problem, match="bot-file"):
+        make_rival(f"learned:{tmp_path / 'odd.npz'}", "1")
+
+
+def test_a_small_file_that_unpacks_to_a_huge_one(tmp_path: Path) -> None:
+    with ZipFile(tmp_path / "bomb.npz", "w", ZIP_DEFLATED) as archive:
+        archive.writestr("about.npy", bytes(1 << 29))
+    with pytest.raises(Problem, match="bot-file"):
+        make_rival(f"learned:{tmp_path / 'bomb.npz'}", "1")
+
+
+def test_an_array_that_claims_to_be_huge(tmp_path: Path) -> None:
+    header = io.BytesIO()
+    shape = {"descr": "<f4", "fortran_order": False, "shape": (1 << 40, 1 << 20)}
+    np.lib.format.write_array_header_1_0(header, shape)
+    np.savez(tmp_path / "liar.npz", about=np.array("offrandes 3"), bias0=np.zeros(1, np.float32))
+    with ZipFile(tmp_path / "liar.npz", "a") as archive:
+        archive.writestr("weight0.npy", header.getvalue())
+    with pytest.raises(Problem, match="bot-file"):
+        make_rival(f"learned:{tmp_path / 'liar.npz'}", "1")
+
+
+def test_a_network_of_other_sizes_does_not_play(tmp_path: Path) -> None:
+    game = games.load("offrandes")
+    layers = [(np.zeros((4, 5), np.float32), np.zeros(4, np.float32))]
+    keep(tmp_path / "small.npz", about(game.name, 3, game.options), layers)
+    with pytest.raises(Problem, match="bot-file"):
+        make_rival(f"learned:{tmp_path / 'small.npz'}", "1").choose(Chair(game.new(3, "1")))

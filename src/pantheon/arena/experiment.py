@@ -8,6 +8,7 @@ experiment can be stopped at any moment and goes on where it stopped.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from functools import lru_cache
 from itertools import combinations
@@ -18,6 +19,7 @@ from pantheon import games
 from pantheon.arena.match import Match
 from pantheon.core.game import Game
 from pantheon.core.problem import Problem
+from pantheon.core.reading import is_number, read_json, read_lines, read_text
 from pantheon.envs.rivals import make_rival
 
 if sys.platform != "win32":
@@ -26,10 +28,11 @@ if sys.platform != "win32":
 FORMAT = 1
 ABOUT = "experiment.json"
 GAMES = "games.jsonl"
+MOST = 1_000_000_000  # of anything that is counted in a result
 
 
 class Plan(Protocol):
-    """What a folder keeps and a backend plays: an experiment or a study."""
+    """What a backend plays: an experiment or a study."""
 
     @property
     def games(self) -> int:
@@ -42,6 +45,19 @@ class Plan(Protocol):
 
     def play(self, ordinal: int) -> dict[str, Any]:
         """Play one of its games: a record, and beside it as `arena` what came of the game."""
+        ...
+
+
+class FolderPlan(Plan, Protocol):
+    """What a folder keeps: it knows its own results when it reads them again."""
+
+    @property
+    def players(self) -> int:
+        """How many at each table."""
+        ...
+
+    def is_told(self, result: dict[str, Any]) -> bool:
+        """Whether what came of a game says what only this plan wants to know."""
         ...
 
 
@@ -88,6 +104,11 @@ class Experiment(NamedTuple):
         """The seed of a game: while the bots of a table change seats it stays the same."""
         return f"{self.seed}/{ordinal // self.players}"
 
+    def is_told(self, result: dict[str, Any]) -> bool:
+        """Whether a result says which bots have played, by their places in the list."""
+        seating = result.get("seating")
+        return _are_some(seating, len(self.bots)) and len(result["seating"]) == self.players
+
     def play(self, ordinal: int) -> dict[str, Any]:
         """Play one of its games: the record, and what came of it, as a line of the folder."""
         seating = self.seating(ordinal)
@@ -107,7 +128,7 @@ def loaded(game: str, options: str, values: str) -> Game:
 class Folder:
     """Where an experiment or a study is kept."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: FolderPlan) -> None:
         self.path = path
         self.plan = plan
         self.results: list[dict[str, Any]] = []
@@ -145,14 +166,19 @@ class Folder:
     def _read_games(self) -> None:
         """Read what was played; half a line, left behind by a sudden end, is cut off."""
         kept = self.path / GAMES
-        text = kept.read_bytes()
-        whole = text[: text.rfind(b"\n") + 1]
-        try:
-            self.results = [json.loads(line)["arena"] for line in whole.splitlines()]
-        except (KeyError, TypeError, ValueError) as error:
-            raise Problem("file-unreadable", file=str(kept), reason=str(error)) from error
-        if len(whole) < len(text):
-            kept.write_bytes(whole)
+        self.results = []
+        size = 0
+        done: set[int] = set()
+        for number, line in read_lines(kept):
+            if not line.endswith("\n"):
+                os.truncate(kept, size)
+                return
+            size += len(line.encode())
+            result = _result(line)
+            if not is_result(result, self.plan) or result["ordinal"] in done:
+                raise Problem("arena-line", file=str(kept), line=number)
+            done.add(result["ordinal"])
+            self.results.append(result)
 
     def todo(self) -> list[int]:
         """The games that are still to be played."""
@@ -179,6 +205,38 @@ class Folder:
 
 def _read(path: Path) -> Any:
     try:
-        return json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError) as error:
+        return read_json(read_text(path))
+    except ValueError as error:
         raise Problem("file-unreadable", file=str(path), reason=str(error)) from error
+
+
+def _result(line: str) -> Any:
+    """What a line of a folder says came of a game."""
+    try:
+        found = read_json(line)
+    except ValueError:
+        return None
+    return found.get("arena") if isinstance(found, dict) else None
+
+
+def is_result(found: Any, plan: FolderPlan) -> bool:
+    """Whether something says what came of a game: the same for each player, and who has won."""
+    if not isinstance(found, dict) or not is_number(found.get("ordinal"), 0, MOST):
+        return False
+    least = {"points": -MOST, "places": 1, "decisions": 0, "seconds": 0}
+    for name, lowest in least.items():
+        numbers = found.get(name)
+        if not isinstance(numbers, list) or len(numbers) != plan.players:
+            return False
+        kinds = (int, float) if name == "seconds" else (int,)
+        if not all(type(n) in kinds and lowest <= n <= MOST for n in numbers):
+            return False
+    winners = found.get("winners")
+    return _are_some(winners, plan.players) and bool(winners) and plan.is_told(found)
+
+
+def _are_some(found: Any, many: int) -> bool:
+    """Whether something is a list of different places, of so many there are."""
+    if not isinstance(found, list) or not all(is_number(n, 0, many - 1) for n in found):
+        return False
+    return len(set(found)) == len(found)

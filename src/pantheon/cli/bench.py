@@ -22,7 +22,7 @@ from rich.table import Table
 
 from pantheon import games
 from pantheon.cli.env_speed import STEP, TEXAS, Environment, find_environments
-from pantheon.cli.inputs import Commands, open_new, read_text
+from pantheon.cli.inputs import Commands, open_new
 from pantheon.cli.peers import HEARTS, find_peers, versions
 from pantheon.cli.speed import (
     COLUMNS,
@@ -35,6 +35,7 @@ from pantheon.cli.speed import (
     variants,
 )
 from pantheon.core.problem import Problem
+from pantheon.core.reading import read_json, read_text
 from pantheon.locales import Words
 
 FORMAT = 1  # of the JSON
@@ -217,9 +218,11 @@ def stepped(environments: list[Environment], plan: Plan, words: Words) -> list[R
 def read_kept(path: Path) -> Kept:
     """The ratios to hearts of a report that was kept."""
     try:
-        kept = json.loads(read_text(path))
+        kept = read_json(read_text(path))
         if kept["format"] == FORMAT:
-            return {(row["name"], row["mode"]): dict(row["to_hearts"]) for row in kept["rows"]}
+            found = {(row["name"], row["mode"]): dict(row["to_hearts"]) for row in kept["rows"]}
+            if all(ratio > 0 for ratios in found.values() for ratio in ratios.values()):
+                return found
     except (ValueError, LookupError, TypeError):
         pass
     raise Problem("bench-kept", file=str(path))

@@ -11,6 +11,7 @@ from typing import Any, TextIO
 from pantheon import games
 from pantheon.core.game import Game
 from pantheon.core.problem import Problem
+from pantheon.core.reading import read_lines, read_text
 from pantheon.core.record import Record, read_record
 from pantheon.core.values import read_values
 from pantheon.locales import Words
@@ -47,28 +48,27 @@ def chosen_game(args: argparse.Namespace) -> Game:
     return games.load(args.game, options, overlay)
 
 
-def read_text(path: Path) -> str:
-    """The text of a file that a person named."""
-    try:
-        return path.read_text("utf-8")
-    except FileNotFoundError:
-        raise Problem("file-missing", file=str(path)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise Problem("file-unreadable", file=str(path), reason=str(error)) from error
-
-
 def records(path: Path, words: Words) -> Iterator[tuple[int, Record]]:
     """The records of a file, each with the number of its line."""
-    lines = [(i, line) for i, line in enumerate(read_text(path).splitlines(), 1) if line.strip()]
-    if not lines:
-        raise Problem("record-empty", file=str(path))
-    for number, line in lines:
+    found = False
+    for number, line in read_lines(path):
+        found = True
         try:
             record = read_record(line)
         except Problem as problem:
             reason = complaint(words, problem)
             raise Problem("record-where", file=str(path), line=number, reason=reason) from problem
         yield number, record
+    if not found:
+        raise Problem("record-empty", file=str(path))
+
+
+def record_in(path: Path, line: int, words: Words) -> Record:
+    """The record in a line of a file."""
+    for number, record in records(path, words):
+        if number == line:
+            return record
+    raise Problem("line-missing", file=str(path), line=line)
 
 
 def game_of(record: Record) -> Game:

@@ -93,6 +93,6 @@ def _keep(sitting: Sitting, path: Path, words: Words, console: Console) -> None:
         path.write_text(sitting.record().line() + "\n", "utf-8")
     except OSError as error:
         problem = Problem("file-unwritable", file=str(path), reason=str(error))
-        console.print(complaint(words, problem))
+        console.print(complaint(words, problem), markup=False)
         return
     console.print(words("play-kept", game=sitting.game.name))

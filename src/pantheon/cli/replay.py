@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 
 from pantheon import games
-from pantheon.cli.inputs import Commands, game_of, records, speech_for
+from pantheon.cli.inputs import Commands, game_of, record_in, speech_for
 from pantheon.core.problem import Problem
 from pantheon.core.record import Fault, Record, Replay
 from pantheon.core.state import NOBODY
@@ -27,10 +28,7 @@ def register(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Show the game step by step, or all of it where nobody is there to press a key."""
-    found = {line: record for line, record in records(args.file, words) if line <= args.line}
-    if args.line not in found:
-        raise Problem("line-missing", file=str(args.file), line=args.line)
-    film = Film(found[args.line], args.seat, words)
+    film = Film(record_in(args.file, args.line, words), args.seat, words)
     if sys.stdin.isatty() and sys.stdout.isatty():
         return film.step_through()
     return film.tell_all()
@@ -89,11 +87,11 @@ class Film:
         """Play the next action and tell its events, or why it breaks."""
         fault = self._step()
         if fault is not None:
-            reason = self.speech.fault(fault.problem)
+            reason = escape(self.speech.fault(fault.problem))
             self.console.print(self.words("verify-fault", ordinal=fault.ordinal, reason=reason))
         for event in self.replay.state.events or []:
             line = self.speech.event(event, self.seat)
-            self.console.print(f"[dim]{self.replay.done:4}[/]  {line}")
+            self.console.print(f"[dim]{self.replay.done:4}[/]  {escape(line)}")
         return fault
 
     def _draw(self) -> None:

@@ -16,7 +16,7 @@ from rich.text import Text
 from pantheon.bots.advice import Decision, Review, review
 from pantheon.bots.players import MOST
 from pantheon.cli.curves import COLOURS, curves
-from pantheon.cli.inputs import Commands, game_of, records, speech_for
+from pantheon.cli.inputs import Commands, game_of, record_in, speech_for
 from pantheon.cli.verify import breaks
 from pantheon.core.game import Game
 from pantheon.core.problem import Problem
@@ -57,13 +57,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 def _record(args: argparse.Namespace, words: Words) -> Record:
     """The record of the line, which is sound."""
-    for line, record in records(args.file, words):
-        if line == args.line:
-            fault = breaks(record, words)
-            if fault:
-                raise Problem("review-broken", file=str(args.file), line=line, fault=fault)
-            return record
-    raise Problem("line-missing", file=str(args.file), line=args.line)
+    record = record_in(args.file, args.line, words)
+    fault = breaks(record, words)
+    if fault:
+        raise Problem("review-broken", file=str(args.file), line=args.line, fault=fault)
+    return record
 
 
 def _reviewed(game: Game, record: Record, args: argparse.Namespace, words: Words) -> Review:

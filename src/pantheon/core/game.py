@@ -6,7 +6,9 @@ from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from pantheon.core.actions import Catalogue, Domain
+from pantheon.core.checks import DEEPEST, HIGHEST
 from pantheon.core.problem import Problem
+from pantheon.core.reading import is_number, is_text, quoted, told
 from pantheon.core.sight import Sight
 from pantheon.core.state import FORMAT, Frame, State, copied
 
@@ -136,46 +138,90 @@ class Game(ABC):
                 rule=self.players_rule,
             )
 
-    def state(self, data: dict[str, Any]) -> State:
-        """Read a state that `State.to_json` has written."""
+    def state(self, data: Any) -> State:
+        """Read a state that `State.to_json` has written; whoever wrote it, it can be played."""
         if not isinstance(data, dict):
-            raise Problem("state-broken", game=self.name, reason=repr(data)[:40])
-        if data.get("format") != FORMAT:
-            raise Problem("format-unknown", found=str(data.get("format")), known=FORMAT)
+            raise self._broken("state", data)
+        if not is_number(data.get("format"), FORMAT, FORMAT):
+            raise Problem("format-unknown", found=told(data.get("format")), known=FORMAT)
         if data.get("game") != self.name or data.get("version") != self.version:
-            found = f"{data.get('game')} {data.get('version')}"
+            found = f"{told(data.get('game'))} {told(data.get('version'))}"
             raise Problem("version-wrong", found=found, known=f"{self.name} {self.version}")
         if data.get("options") != self.options or data.get("values") != self.overlay:
             raise Problem("state-other", game=self.name)
-        try:
-            state = self._read(data)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise Problem("state-broken", game=self.name, reason=repr(error)) from error
+        state = self._read(data)
+        self.check(state)
+        if state.pending():
+            state.seat = state.frame.seat
+            state.legal = state.frame.legal(state)
+            if not state.legal:
+                raise self._broken("stack", data["stack"][-1])
         return state
 
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """A Problem about what cannot be so in a state, of which only the form is known yet."""
+
     def _read(self, data: dict[str, Any]) -> State:
-        players = int(data["players"])
-        fresh = self.new(players, str(data["seed"]))
-        state = self.blank(players, fresh.seed)
-        state.draws = int(data["draws"])
-        state.secrets_shown = int(data["secrets_shown"])
+        """A state of the right form."""
+        players, seed = data.get("players"), data.get("seed")
+        if type(players) is not int:
+            raise self._broken("players", players)
+        self.check_players(players)
+        if type(seed) is not str or not is_text(seed):
+            raise self._broken("seed", seed)
+        fresh = self.new(players, seed)
+        state = self.blank(players, seed)
+        state.draws = self._count(data, "draws")
+        state.secrets_shown = self._count(data, "secrets_shown")
+        fields = data.get("fields")
+        if not isinstance(fields, dict):
+            raise self._broken("fields", fields)
         for name in state.fields():
-            field = data["fields"][name]
+            field = fields.get(name)
             if not _alike(getattr(fresh, name), field, name in state.loose_fields()):
-                raise ValueError(name)
+                raise self._broken(name, field)
             setattr(state, name, copied(field))
-        for kind, *args in data["stack"]:
-            state.push(self.frames[kind](*args))
-        state.settle()
+        stack = data.get("stack")
+        if not isinstance(stack, list) or len(stack) > DEEPEST:
+            raise self._broken("stack", stack)
+        for work in stack:
+            state.push(self._frame(work))
         return state
+
+    def _count(self, data: dict[str, Any], name: str) -> int:
+        count: Any = data.get(name)
+        if not is_number(count, 0, HIGHEST):
+            raise self._broken(name, count)
+        return int(count)
+
+    def _frame(self, work: Any) -> Frame[Any]:
+        """Pending work, as `Frame.args` wrote it down behind its kind."""
+        if not isinstance(work, list) or not work or not isinstance(work[0], str):
+            raise self._broken("stack", work)
+        if work[0] not in self.frames or not all(is_number(a, -BOUND, BOUND) for a in work[1:]):
+            raise self._broken("stack", work)
+        try:
+            return self.frames[work[0]](*work[1:])
+        except TypeError:
+            raise self._broken("stack", work) from None
+
+    def _broken(self, entry: str, found: Any) -> Problem:
+        return Problem("state-broken", game=self.name, entry=entry, found=quoted(found))
+
+
+BOUND: Final = 1 << 40  # no number of a state comes near it, and none overflows by a sum
 
 
 def _alike(fresh: Any, given: Any, loose: bool) -> bool:
     """Whether a field has the form that it has in a new game."""
     if not isinstance(fresh, list):
-        return type(given) is int
+        return is_number(given, -BOUND, BOUND)
     if not isinstance(given, list) or not (loose or len(fresh) == len(given)):
         return False
     if loose or not fresh or not isinstance(fresh[0], list):
-        return all(type(item) is int for item in given)
+        return len(given) <= LONGEST_FIELD and all(is_number(n, -BOUND, BOUND) for n in given)
     return all(_alike(one, other, True) for one, other in zip(fresh, given, strict=True))
+
+
+LONGEST_FIELD: Final = 1000  # numbers in a list: more than there are cards and turns in any game

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from pantheon.core.game import Game
 from pantheon.core.problem import Problem
+from pantheon.core.reading import is_number, is_text, quoted, read_json, told
 from pantheon.core.refusal import Refused
 from pantheon.core.state import FORMAT, State
 
@@ -97,27 +98,27 @@ def seed_hash(seed: str) -> str:
 def read_record(line: str) -> Record:
     """Read one line of a record file; a Problem says what is wrong with it."""
     try:
-        data = json.loads(line)
-    except (ValueError, RecursionError) as error:
+        data = read_json(line)
+    except ValueError as error:
         raise Problem("record-broken", reason=str(error)) from error
     if not isinstance(data, dict):
-        raise Problem("record-broken", reason=repr(data)[:40])
-    if data.get("format") != FORMAT:
-        raise Problem("format-unknown", found=str(data.get("format")), known=FORMAT)
+        raise Problem("record-broken", reason=quoted(data))
+    if not is_number(data.get("format"), FORMAT, FORMAT):
+        raise Problem("format-unknown", found=told(data.get("format")), known=FORMAT)
     for name, kind in _KINDS.items():
         if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
-            raise Problem("record-entry", entry=name, found=repr(data.get(name))[:40])
+            raise Problem("record-entry", entry=name, found=quoted(data.get(name)))
     for action in data["actions"]:
         if type(action) is not int:
-            raise Problem("record-entry", entry="actions", found=repr(action)[:40])
+            raise Problem("record-entry", entry="actions", found=quoted(action))
     for choice in data["options"].values():
         if type(choice) is not str:
-            raise Problem("record-entry", entry="options", found=repr(choice)[:40])
-    if data["seed"].encode(errors="ignore").decode() != data["seed"]:  # half a letter
-        raise Problem("record-entry", entry="seed", found=repr(data["seed"])[:40])
+            raise Problem("record-entry", entry="options", found=quoted(choice))
+    if not is_text(data["seed"]):
+        raise Problem("record-entry", entry="seed", found=quoted(data["seed"]))
     shown = data.get("seed_hash", "")
     if type(shown) is not str:
-        raise Problem("record-entry", entry="seed_hash", found=repr(shown)[:40])
+        raise Problem("record-entry", entry="seed_hash", found=quoted(shown))
     return Record(*[data[name] for name in _KINDS], *[shown])
 
 

@@ -6,8 +6,11 @@ import tomllib
 from typing import Any
 
 from pantheon.core.problem import Problem
+from pantheon.core.reading import quoted
 
 SOURCES = ("rulebook", "inferred", "public", "house")
+MOST = 1 << 17  # bytes of a values file; no line of it needs a thousandth of that
+LONGEST_LINE = 400
 
 
 class Table:
@@ -41,7 +44,7 @@ class Table:
         words = self._entry(name)
         if not isinstance(words, list) or not words or not all(word in known for word in words):
             where, choices = self._where(name), ", ".join(known)
-            raise Problem("value-words", entry=where, found=repr(words), known=choices)
+            raise Problem("value-words", entry=where, found=quoted(words), known=choices)
         mask = 0
         for word in words:
             mask |= 1 << known.index(word)
@@ -52,14 +55,14 @@ class Table:
         value = self._entry(name)
         if type(value) is not int or not least <= value <= most:
             entry = self._where(name)
-            raise Problem("value-absurd", entry=entry, found=repr(value), least=least, most=most)
+            raise Problem("value-absurd", entry=entry, found=quoted(value), least=least, most=most)
         return value
 
     def numbers(self, name: str, count: int, least: int, most: int) -> list[int]:
         """A list of exactly so many whole numbers between two bounds."""
         values = self._entry(name)
         if not isinstance(values, list) or len(values) != count:
-            raise Problem("value-count", entry=self._where(name), found=repr(values), count=count)
+            raise Problem("value-count", entry=self._where(name), found=quoted(values), count=count)
         inner = Table({str(i): value for i, value in enumerate(values)}, self._where(name))
         return [inner.number(str(i), least, most) for i in range(count)]
 
@@ -77,7 +80,9 @@ class Table:
         source = self._entry(name)
         if source not in SOURCES:
             where = self._where(name)
-            raise Problem("value-source", entry=where, found=repr(source), known=", ".join(SOURCES))
+            raise Problem(
+                "value-source", entry=where, found=quoted(source), known=", ".join(SOURCES)
+            )
         return str(source)
 
     def _entry(self, name: str) -> Any:
@@ -91,10 +96,18 @@ class Table:
 
 def read_values(text: str, name: str) -> dict[str, Any]:
     """Parse the text of a values file."""
+    if len(text) > MOST:
+        raise Problem("file-large", file=name, most=MOST)
+    for line, found in enumerate(text.splitlines(), 1):
+        if len(found) > LONGEST_LINE:  # the parser takes ever longer over dots in a row
+            raise Problem("file-line-long", file=name, line=line, most=LONGEST_LINE)
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Problem("values-broken", file=name, reason=str(error)) from error
+    except RecursionError:
+        raise Problem("values-broken", file=name, reason="it is nested too deep") from None
+    except ValueError as error:
+        reason = "a number has thousands of digits" if "digits" in str(error) else str(error)
+        raise Problem("values-broken", file=name, reason=reason) from error
 
 
 def lay_over(built_in: dict[str, Any], overlay: dict[str, Any], path: str = "") -> dict[str, Any]:
@@ -107,5 +120,17 @@ def lay_over(built_in: dict[str, Any], overlay: dict[str, Any], path: str = "") 
         inner = built_in[name]
         if isinstance(inner, dict) and isinstance(value, dict):
             value = lay_over(inner, value, where)
+        elif isinstance(inner, list) and isinstance(value, list):
+            _check_tables(inner, value, where)
         laid[name] = value
     return laid
+
+
+def _check_tables(built_in: list[Any], tables: list[Any], path: str) -> None:
+    """Complain of an entry in a list of tables that none of the built-in ones has."""
+    known = {name: 0 for table in built_in if isinstance(table, dict) for name in table}
+    for place, table in enumerate(tables, 1):
+        for name in table if known and isinstance(table, dict) else []:
+            if name not in known:
+                where = f"{path}.{place}.{name}"
+                raise Problem("value-unknown", entry=where, known=", ".join(known))

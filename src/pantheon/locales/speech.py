@@ -11,6 +11,9 @@ from pantheon.core.problem import Problem
 from pantheon.core.refusal import Refusal, Refused
 from pantheon.locales.words import Words
 
+LONGEST = 900  # letters of a particular of a complaint; a message takes 1000
+MOST_COUNTED = 1 << 53  # what numbers in messages are written with knows no more
+
 
 class Speech:
     """Puts what happens at one table into words, with the names of those who sit there."""
@@ -98,5 +101,14 @@ def nameplates(words: Words, game: Game, plates: list[str]) -> list[str]:
 
 
 def complaint(words: Words, problem: Problem) -> str:
-    """What is wrong with something a person gave us, in one sentence."""
-    return words(f"problem-{problem.key}", **problem.particulars)
+    """What is wrong with something a person gave us, in one sentence of printable letters."""
+    told = {name: _plain(value) for name, value in problem.particulars.items()}
+    return words(f"problem-{problem.key}", **told)
+
+
+def _plain(value: str | int) -> str | int:
+    """What can be printed: without what commands a terminal, and not without end."""
+    if isinstance(value, int):
+        return max(-MOST_COUNTED, min(value, MOST_COUNTED))
+    plain = "".join(c if c.isprintable() or c == "\n" else ascii(c)[1:-1] for c in value[:LONGEST])
+    return plain if len(value) <= LONGEST else f"{plain}…"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, ClassVar
 
 import polars as pl
@@ -13,6 +13,7 @@ from pantheon.arena.studies.drawing import cloud_plot, dots_plot
 from pantheon.arena.studies.listening import ways
 from pantheon.arena.studies.study import Grid, Plot, Study, won
 from pantheon.arena.studies.weighing import Card, outliers, weigh
+from pantheon.games.elysium.components import CARDS
 from pantheon.locales import Words
 
 EXTREMES = 8  # at either end of what is shown in short
@@ -37,6 +38,7 @@ class Cards(Study):
         "writers": pl.Int16,
         "wins": pl.Float64,
     }
+    known: ClassVar[dict[str, Collection[str]]] = {"card": CARDS}
 
     def observe(self, match: Match) -> dict[str, Any]:
         """Where the cards of the game went."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -38,6 +38,7 @@ class Sets(Study):
         "won": pl.Float64,
         **dict.fromkeys(["points", *LINES, *DEEDS], pl.Int32),
     }
+    known: ClassVar[dict[str, Collection[str]]] = {"families": ANY_FIVE}
 
     def sets(self) -> list[str]:
         """The sets that are played, as families."""

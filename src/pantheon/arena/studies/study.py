@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, NamedTuple
 
@@ -16,10 +16,12 @@ from pantheon.arena.standings import Result
 from pantheon.bots.players import make_bot
 from pantheon.core.game import Game
 from pantheon.core.problem import Problem
+from pantheon.core.reading import is_number
 from pantheon.locales import Words
 from pantheon.locales.speech import Speech
 
 FORMAT = 1
+BITS = {pl.Int8: 7, pl.Int16: 15, pl.Int32: 31}  # of a number in a column, without its sign
 
 
 class Grid(NamedTuple):
@@ -53,6 +55,7 @@ class Study(ABC):
     name: ClassVar[str]
     columns: ClassVar[dict[str, Any]]  # of the raw data, with their types
     brief: ClassVar[int] = 2  # so many tables are for the terminal too
+    known: ClassVar[dict[str, Collection[str]]] = {}  # the names that a column may hold
 
     # ---- playing
 
@@ -104,6 +107,23 @@ class Study(ABC):
     @abstractmethod
     def observe(self, match: Match) -> dict[str, Any]:
         """What is kept of a finished game beside its result, ready for JSON."""
+
+    def is_told(self, result: Result) -> bool:
+        """Whether what was seen of a game, as a file says, makes rows of the raw data."""
+        try:
+            rows = [dict(zip(self.columns, row, strict=True)) for row in self.rows(result)]
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            return False
+        return all(self._is_value(name, value) for row in rows for name, value in row.items())
+
+    def _is_value(self, name: str, value: Any) -> bool:
+        """Whether a value is right for a column."""
+        kind = self.columns[name]
+        if kind == pl.String:
+            return value in self.known[name] if name in self.known else type(value) is str
+        if kind in BITS:
+            return is_number(value, -1 << BITS[kind], (1 << BITS[kind]) - 1)
+        return type(value) in (bool, int, float)
 
     # ---- telling
 

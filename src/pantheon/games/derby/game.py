@@ -17,6 +17,7 @@ from pantheon.games.derby.actions import (
     Deck,
 )
 from pantheon.games.derby.bets import Bet, Bets
+from pantheon.games.derby.checks import check
 from pantheon.games.derby.components import BETS, GODS, NONE, POWERS
 from pantheon.games.derby.events import STARTS
 from pantheon.games.derby.powers.deck import ALL_POWERS
@@ -109,3 +110,7 @@ class DerbyGame(Game):
             state.push(ChoosingGods(state.start, 0))
         else:
             give_powers(state)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Derby)
+        check(state)

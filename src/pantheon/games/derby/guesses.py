@@ -20,7 +20,7 @@ def guessed(s: Derby, seat: int, chance: Chance) -> Derby:
 
 def _possible(g: Derby, seat: int) -> bool:
     """Whoever uses a power has something to use it on, and the ravens can have been there."""
-    return (g.over or bool(g.legal)) and (not g.swapped or bool(_swaps(g, seat)))
+    return (g.over or bool(g.legal)) and (not g.swapped or bool(swaps(g, seat)))
 
 
 def _drawn_anew(s: Derby, seat: int, chance: Chance) -> Derby:
@@ -198,10 +198,10 @@ def _as_many(
 
 def _before_swap(g: Derby, seat: int, chance: Chance) -> dict[int, list[int]]:
     """What may have been in the two holders before Huginn and Muninn."""
-    here, there = _after_swap(g)
-    swaps = _swaps(g, seat)
-    if swaps:
-        came, went = swaps[chance.below(len(swaps))]
+    here, there = after_swap(g)
+    found = swaps(g, seat)
+    if found:
+        came, went = found[chance.below(len(found))]
         here.remove(came)
         there.remove(went)
         here.append(went)
@@ -209,7 +209,7 @@ def _before_swap(g: Derby, seat: int, chance: Chance) -> dict[int, list[int]]:
     return {g.swapped[0]: here, g.swapped[1]: there}
 
 
-def _after_swap(g: Derby) -> tuple[list[int], list[int]]:
+def after_swap(g: Derby) -> tuple[list[int], list[int]]:
     """What was in the two holders just after Huginn and Muninn."""
     here = g.holders[g.swapped[0]] + g.left_first
     there = g.holders[g.swapped[1]] + g.left_second
@@ -220,12 +220,12 @@ def _after_swap(g: Derby) -> tuple[list[int], list[int]]:
     return here, there
 
 
-def _swaps(g: Derby, seat: int) -> list[tuple[int, int]]:
+def swaps(g: Derby, seat: int) -> list[tuple[int, int]]:
     """The cards that may have come to the first holder and gone to the second.
 
     They were not equal, and what the seat knew before was true.
     """
-    here, there = _after_swap(g)
+    here, there = after_swap(g)
     was_here = g.cards_in(g.before[seat], g.swapped[0])
     was_there = g.cards_in(g.before[seat], g.swapped[1])
     return [

@@ -77,13 +77,18 @@ class ChoosingGods(Frame[Derby]):
 
 
 def give_powers(s: Derby) -> None:
-    """D9.1: everybody gets the power cards of their god: two, or three with Fate tokens."""
+    """D9.1: everybody gets the power cards of their god."""
+    s.unused = powers_of(s)
+
+
+def powers_of(s: Derby) -> int:
+    """D9.1: the power cards of all gods in play, as a mask: two each, or three with Fate tokens."""
     powers = 0
     if s.game.options["powers"] == "on":
         each = 0b111 if s.game.options["fate"] == "on" else 0b011
         for god in s.gods:
             powers |= each << (god * 3)
-    s.unused = powers
+    return powers
 
 
 @mypyc_attr(free_list_len=1)

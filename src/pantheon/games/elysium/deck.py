@@ -8,6 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from pantheon.core.problem import Problem
+from pantheon.core.reading import quoted
 from pantheon.core.values import Table, lay_over, read_values
 from pantheon.games.elysium.amounts import Amount
 from pantheon.games.elysium.cards import (
@@ -216,7 +217,7 @@ def _cost(table: Table) -> list[str]:
     assert isinstance(cost, list)
     coloured = [colour for colour in cost if colour != ANY]
     if len(cost) > len(COLOURS) or len(set(coloured)) < len(coloured):
-        raise Problem("elysium-cost", entry=f"{table.path}.cost", found=repr(cost))
+        raise Problem("elysium-cost", entry=f"{table.path}.cost", found=quoted(cost))
     return cost
 
 
@@ -226,7 +227,7 @@ def _colours(table: Table, side: str) -> list[int]:
     table.words(side, COLOURS)
     assert isinstance(names, list)
     if sorted(names) != sorted(COLOURS):
-        raise Problem("elysium-pediment", entry=f"{table.path}.{side}", found=repr(names))
+        raise Problem("elysium-pediment", entry=f"{table.path}.{side}", found=quoted(names))
     return [COLOURS.index(name) for name in names]
 
 
@@ -264,5 +265,5 @@ def _split_names(overlay: dict[str, Any]) -> tuple[dict[str, dict[str, str]], di
 def _checked_name(name: Any, entry: str) -> str:
     fine = isinstance(name, str) and name.isprintable() and len(name) <= LONGEST_NAME
     if not fine or not name.strip():
-        raise Problem("elysium-name", entry=entry, found=repr(name)[:60], longest=LONGEST_NAME)
+        raise Problem("elysium-name", entry=entry, found=quoted(name), longest=LONGEST_NAME)
     return str(name)

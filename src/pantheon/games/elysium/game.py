@@ -10,6 +10,7 @@ from pantheon.core.problem import Problem
 from pantheon.core.sight import Sight
 from pantheon.core.state import NOBODY, State
 from pantheon.games.elysium.actions import CARD, CATALOGUE, COLOUR, DEMIGOD, FAMILY
+from pantheon.games.elysium.checks import check
 from pantheon.games.elysium.components import (
     ALL_COLUMNS,
     FAMILIES,
@@ -127,6 +128,10 @@ class ElysiumGame(Game):
         s.vp = [s.order.index(seat) + 1 for seat in range(players)]
         _clear(s)
         s.push(Epoch(AWAKENING))
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Elysium)
+        check(state)
 
     def _families(self, s: Elysium) -> list[int]:
         """E1.2: the five families in play."""

@@ -10,6 +10,7 @@ from pantheon.core.state import NOBODY, State
 from pantheon.games.offrandes.actions import ALTAR, ANIMAL, CITY, LADDER, PAIR, catalogue
 from pantheon.games.offrandes.auction import Auctions, AuctionTurn, Bidding
 from pantheon.games.offrandes.bribery import Bribe, Bribery
+from pantheon.games.offrandes.checks import check
 from pantheon.games.offrandes.components import ALTARS, ANIMALS, LADDERS
 from pantheon.games.offrandes.events import STARTS
 from pantheon.games.offrandes.offering import Herding, Laying, Offerings
@@ -85,3 +86,7 @@ class OffrandesGame(Game):
         state.tell(STARTS, state.start)
         state.push(Round(AUCTIONS))
         state.push(Preparation(state.clockwise(-1), players - 1, 3))
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Offrandes)
+        check(state)
