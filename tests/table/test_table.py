@@ -370,3 +370,18 @@ def test_the_seed_is_told_to_nobody_while_the_game_runs() -> None:
     assert told
     assert not any(b'"seed"' in one or f'"{facts.seed}"'.encode() in one for one in told)
     assert any(isinstance(m, Welcome) and m.seed_hash for m in driver.told[3])
+
+
+def test_what_cannot_be_told_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = Driver()
+    driver.begin("ben")
+    driver.come(1, driver.of_turn())
+
+    def fails(*_: object) -> None:
+        raise RuntimeError("a bug in a view")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("pantheon.table.disclosure.moved", fails)
+        assert isinstance(driver.act(1, said="kept"), Done)
+    assert [str(report.error) for report in driver.reports] == ["a bug in a view"]
+    assert driver.hello(1).ordinal == len(driver.log)

@@ -164,12 +164,19 @@ class Table:
         for outcome in outcomes:
             if isinstance(outcome, Added):
                 self._thinking.moved()
-                effects += self.audience.told_entry(*outcome, now)
+                effects += self._tell(outcome, now)
             elif isinstance(outcome, Answered):
                 effects += self._answer(outcome)
             else:
                 effects.append(outcome)
         return effects
+
+    def _tell(self, added: Added, now: float) -> Effects:
+        """Tell what is kept; if that fails, the table goes on all the same."""
+        try:
+            return [*self.audience.told_entry(*added, now)]
+        except Exception as error:
+            return [Report("what was kept could not be told", error)]
 
     def _answer(self, answered: Answered) -> Effects:
         waiting, result = answered
