@@ -301,7 +301,7 @@ def test_a_bot_that_cannot_go_on_is_asked_later_and_later() -> None:
             driver.now += 1.0
             driver.do(driver.table.tick(driver.now))
         asked.append(driver.now - since)
-    assert asked == sorted(asked)
+    assert asked[1:] == sorted(asked[1:]), "at first others are given the time to answer"
     assert asked[-1] >= 16.0
 
 
