@@ -48,6 +48,33 @@ def test_killed_at_any_moment(killed: Server) -> None:
     assert "Traceback" not in killed.log()
 
 
+def test_one_of_two_killed_at_any_moment(postgres: str, tmp_path: Path) -> None:
+    database = new_database(postgres)
+    both = [Server(database, tmp_path), Server(database, tmp_path)]
+    chance = random.Random("one of two")
+    crowd = [
+        Stubborn(server.person("Ada"), game)
+        for server, game in zip(both * len(games.names()), games.names() * 2, strict=True)
+    ]
+    for _ in range(KILLS):
+        killed = chance.choice(both)
+        enough = Event()
+        with ThreadPoolExecutor() as threads:
+            playing = [threads.submit(stubborn.play_on, enough) for stubborn in crowd]
+            sleep(chance.uniform(0.0, 1.0))  # any moment will do
+            killed.stop(signal.SIGKILL)
+            enough.set()
+        for each in playing:
+            each.result()
+        killed.start()
+        for stubborn in crowd:
+            stubborn.go_on(1)
+    check_logs(both[0], crowd)
+    for server in both:
+        server.stop()
+        assert "Traceback" not in server.log()
+
+
 def test_bots_go_on_by_themselves_when_nobody_is_there(killed: Server) -> None:
     ada = killed.person("Ada")
     table = ada.table("elysium", 2, bots=["hero"])
