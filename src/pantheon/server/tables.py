@@ -35,6 +35,7 @@ class Tables:
         self.metrics: Final = metrics
         self.limits: Final = limits
         self.sessions: Final[dict[str, Session]] = {}
+        self.welcoming: Final = asyncio.Lock()  # a welcome is the longest thing that is told
         self._loading: Final[dict[str, asyncio.Task[Session]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._listener: Listener | None = None

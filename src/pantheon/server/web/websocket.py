@@ -20,6 +20,7 @@ from pantheon.table.language import words_of
 from pantheon.table.messages import (
     LARGEST,
     AskHint,
+    ClientMessage,
     Hello,
     Trouble,
     WhyNot,
@@ -104,24 +105,31 @@ class Connection:
             text = message.get("text")
             data = message.get("bytes") or b"" if text is None else text.encode()
             try:
-                self._receive(session, number, data)
+                said = self._understood(data)
             except Problem as problem:
                 session.complain(number, label(data), problem)
+                continue
+            if isinstance(said, Hello):
+                async with self._tables.welcoming:  # one in a turn of the loop: others move on
+                    session.receive(number, said)
+                    await asyncio.sleep(0)
+            else:
+                session.receive(number, said)
 
-    def _receive(self, session: Session, number: int, data: bytes) -> None:
-        """Hand a message to the table; a Problem if it is too much, too large or none."""
+    def _understood(self, data: bytes) -> ClientMessage:
+        """What is said; a Problem if it is too much, too large or nothing that can be said."""
         self._check("messages")
         if len(data) > LARGEST:
             raise Problem("message-large", most=LARGEST)
         try:
-            message = decoder.decode(data)
+            message: ClientMessage = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Problem("message-bad", reason=str(error)) from error
         if isinstance(message, Hello):
             self._check("messages", HELLO)
         elif not isinstance(message, (WhyNot, AskHint)):
             self._check("entries")
-        session.receive(number, message)
+        return message
 
     def _check(self, limit: str, cost: float = 1.0) -> None:
         who = self._subscriber
