@@ -29,6 +29,7 @@ class Table:
         self.audience: Final = Audience()
         self._log: Final = Log(TableState(facts, 0, facts.created, OPEN, seating))
         self._thinking: Final = Thinking()
+        self._own = 0  # the ordinal of the last entry that this process has added
 
     @property
     def state(self) -> TableState:
@@ -93,7 +94,11 @@ class Table:
         self, number: int, connection: Connection, message: ClientMessage, now: float
     ) -> Effects:
         if isinstance(message, messages.Hello):
-            return self._welcome(number, connection, message, now)
+            connection.early = None
+            if message.ordinal <= self.state.ordinal:
+                return self._welcome(number, connection, message, now)
+            connection.early = message
+            return self._done(self._log.news(now), now)
         if not connection.welcomed:
             raise Problem("hello-first")
         seat = self.state.seating.seat_of(connection.person)
@@ -131,11 +136,22 @@ class Table:
         others = self._people_changed(before, now, but=number)
         return [Tell([number], told), *others, *self._ask_bot(now)]
 
+    def _welcome_early(self, now: float) -> Effects:
+        """Welcome those who knew more than this process, which has caught up."""
+        effects: Effects = []
+        for number, connection in self.audience.connections.items():
+            hello = connection.early
+            if hello and (not self._log.behind or hello.ordinal <= self.state.ordinal):
+                connection.early = None
+                effects += self._welcome(number, connection, hello, now)
+        return effects
+
     # ---- what is kept
 
     def kept(self, now: float) -> Effects:
         """What was handed out is kept for good."""
         effects = self._done(self._log.kept(now), now)
+        self._own = self.state.ordinal
         return effects + self._ask_bot(now)
 
     def taken(self, now: float) -> Effects:
@@ -152,7 +168,11 @@ class Table:
 
     def loaded(self, entries: list[Entry], now: float) -> Effects:
         """What was found in the log."""
-        return self._done(self._log.loaded(entries, now), now)
+        effects = self._done(self._log.loaded(entries, now), now)
+        effects += self._welcome_early(now)
+        if self.state.ordinal == self._own:  # a bot whose turn came then has waited for this
+            effects += self._ask_bot(now)
+        return effects
 
     def not_loaded(self, now: float) -> Effects:
         """The log could not be looked at."""
@@ -245,8 +265,10 @@ class Table:
         return [Report("a bot could not decide", error)]
 
     def tick(self, now: float) -> Effects:
-        """Time passes: a clock may have run out, a bot may have been forgotten."""
+        """Time passes: a clock may have run out, a bot or a process may have been forgotten."""
         effects = self._done(self._log.go_on(now), now)
+        if self.audience.forget(now):
+            effects += self.audience.told_changed(self.state, now)
         if self.broken or self._log.busy:
             return effects
         effects += self._thinking.ask_if_forgotten(self.state, now)
