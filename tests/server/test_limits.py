@@ -1,6 +1,7 @@
 """Limits: requests by address, messages by person, open sockets, and hints."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from pantheon import games
 from pantheon.core.problem import Problem
 from pantheon.core.record import Record, record_of
-from pantheon.server.limits import REMEMBERED, Limits, Rate, parse
+from pantheon.server.limits import LIMITS, REMEMBERED, Limits, Rate, parse
 from pantheon.server.reviews import Reviews
 from pantheon.server.web.networks import counted
 
@@ -246,3 +247,9 @@ class Slow:
         mine = self.asked
         await self.done.wait()
         return {"reviewed": mine}
+
+
+def test_the_limits_are_those_that_are_written_down() -> None:
+    text = Path("docs/operation.md").read_text("utf-8")
+    told = dict(re.findall(r"^\| `([a-z-]+)` \| ([\d,]+)", text, re.M))
+    assert told == {name: f"{int(limit.default):,}" for name, limit in LIMITS.items()}

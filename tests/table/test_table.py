@@ -305,6 +305,32 @@ def test_a_bot_that_cannot_go_on_is_asked_later_and_later() -> None:
     assert asked[-1] >= 16.0
 
 
+def test_a_bot_that_chooses_what_is_not_allowed_is_asked_later_and_later() -> None:
+    driver = with_bot()
+    forbidden = next(
+        action
+        for action in range(driver.state.facts.game.catalogue.size)
+        if action not in driver.state.game.state.legal
+    )
+    for reports in range(1, 4):
+        think, driver.thinks = driver.thinks[-1], []
+        driver.do(driver.table.chosen(think.ordinal, forbidden, driver.now))
+        assert len(driver.reports) == reports
+        driver.do(driver.table.tick(driver.now))
+        assert driver.thinks == []
+        driver.now += 60.0
+        driver.do(driver.table.tick(driver.now))
+        assert len(driver.thinks) == 1
+
+
+def test_chat_does_not_hurry_a_bot_that_failed() -> None:
+    driver = with_bot()
+    think, driver.thinks = driver.thinks[-1], []
+    driver.do(driver.table.not_chosen(think.ordinal, driver.now, RuntimeError("no idea")))
+    driver.say(1, messages.Say("hurry", "go on!"))
+    assert driver.thinks == []
+
+
 def test_a_bot_answers_once() -> None:
     driver = with_bot()
     think = driver.thinks[-1]

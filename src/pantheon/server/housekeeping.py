@@ -90,7 +90,10 @@ class Housekeeping:
             await self.attempt(partial(self._load, table), table=table)
 
     async def _load(self, table: str) -> None:
-        (await self._tables.session(table)).tick()
+        session = await self._tables.session(table)
+        if session.table.broken:
+            raise Problem("table-broken")
+        session.tick()
 
     async def drop_resting(self) -> None:
         """Drop tables that nobody needs, and forget who has done nothing for a while."""
@@ -114,14 +117,14 @@ class Housekeeping:
         """Close and remove what is old: see `limits.LIMITS`."""
         limits, database = self._tables.limits, self._tables.database
         now = time()
-        before = now - limits.days("deserted-days")
+        before = now - limits.seconds("deserted-days")
         for table in await database.read(partial(queries.deserted, before=before)):
             await self.attempt(partial(self._close, table), table=table)
         for status, name in ((CLOSED, "closed-days"), (OVER, "over-days")):
             if limits.amounts[name] or status == CLOSED:
-                before = now - limits.days(name)
+                before = now - limits.seconds(name)
                 await database.write(partial(queries.remove_tables, status=status, before=before))
-        before = now - limits.days("people-days")
+        before = now - limits.seconds("people-days")
         await database.write(partial(queries.remove_people, before=before))
 
     async def _close(self, table: str) -> None:

@@ -87,9 +87,6 @@ class Rate:
         for who in [who for who, (_, at) in self._left.items() if at < before]:
             del self._left[who]
 
-    def __len__(self) -> int:
-        return len(self._left)
-
 
 class Limits:
     """What everybody has done, and whether they may do more."""
@@ -139,8 +136,8 @@ class Limits:
         for rate in (*self._own.values(), *self._shared.values()):
             rate.forget()
 
-    def days(self, name: str) -> float:
-        """For how many seconds something is kept."""
+    def seconds(self, name: str) -> float:
+        """For how long something is kept."""
         return self.amounts[name] * DAY
 
 

@@ -21,7 +21,6 @@ from pantheon.table.effects import (
     Advise,
     Announce,
     Answer,
-    Effect,
     Effects,
     Keep,
     Load,
@@ -129,28 +128,28 @@ class Session:
     # ---- effects
 
     def _do(self, effects: Effects) -> None:
-        """Carry out what the table wants done, in order."""
+        """Carry out what the table wants done, in order; what fails does not stop the rest."""
         for effect in effects:
-            self._carry_out(effect)
-
-    def _carry_out(self, effect: Effect) -> None:
-        match effect:
-            case Tell():
-                self._tell(effect)
-            case Keep():
-                self._tables.spawn(self._keep(effect))
-            case Answer(request, result):
-                self._answer(request, result)
-            case Load():
-                self._tables.spawn(self._load(effect))
-            case Think():
-                self._tables.spawn(self._think(effect))
-            case Advise():
-                self._tables.spawn(self._advise(effect))
-            case Announce(people):
-                self._tables.spawn(self._announce(people))
-            case Report(event, error):
-                log.error(event, exc_info=error, extra={"table": self.id})
+            try:
+                match effect:
+                    case Tell():
+                        self._tell(effect)
+                    case Keep():
+                        self._tables.spawn(self._keep(effect))
+                    case Answer(request, result):
+                        self._answer(request, result)
+                    case Load():
+                        self._tables.spawn(self._load(effect))
+                    case Think():
+                        self._tables.spawn(self._think(effect))
+                    case Advise():
+                        self._tables.spawn(self._advise(effect))
+                    case Announce(people):
+                        self._tables.spawn(self._announce(people))
+                    case Report(event, error):
+                        log.error(event, exc_info=error, extra={"table": self.id})
+            except Exception as error:
+                log.error("an effect failed", exc_info=error, extra={"table": self.id})
 
     def _tell(self, effect: Tell) -> None:
         message = effect.message

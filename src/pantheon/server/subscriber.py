@@ -21,12 +21,12 @@ class Subscriber:
         self.address: Final = address
         self._waiting: deque[tuple[bool, bytes]] = deque()  # whether it is news, and what
         self.waiting_bytes = 0
-        self._ended = False
+        self.ended: Final = asyncio.Event()
         self._wake: Final = asyncio.Event()
 
     def send(self, message: FromServer, encoded: bytes | None = None) -> None:
         """Send a message; who is told the same as others gets it as it was written for them."""
-        if self._ended:
+        if self.ended.is_set():
             return
         if isinstance(message, Welcome):
             self._forget_news()
@@ -45,17 +45,17 @@ class Subscriber:
 
     def end(self) -> None:
         """Send nothing more, not even what waits."""
-        self._ended = True
+        self.ended.set()
         self._waiting.clear()
         self.waiting_bytes = 0
         self._wake.set()
 
     async def next(self) -> bytes | None:
         """The next message to be sent; None when the connection is to be closed."""
-        while not self._waiting and not self._ended:
+        while not self._waiting and not self.ended.is_set():
             self._wake.clear()
             await self._wake.wait()
-        if self._ended:
+        if self.ended.is_set():
             return None
         _, written = self._waiting.popleft()
         self.waiting_bytes -= len(written)

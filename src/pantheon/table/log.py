@@ -84,10 +84,6 @@ class Log:
         self._line.append(waiting)
         return self.go_on(now)
 
-    def expects(self, by: str) -> bool:
-        """Whether a command of this name is in line."""
-        return any(waiting.command.by == by for waiting in self._line)
-
     def go_on(self, now: float) -> list[Outcome]:
         """Look at what others have added, then hand out what is next to be kept."""
         while self._keeping is None and not self._loading and not self.broken:

@@ -13,13 +13,15 @@ from pantheon.table import disclosure, messages
 from pantheon.table.audience import Audience, Connection
 from pantheon.table.commands import Command
 from pantheon.table.effects import Advise, Announce, Answer, Effects, Opening, Report, Tell
-from pantheon.table.entries import ACT, COME_BACK, HAND_OVER, RESIGN, SAY, UNDO, Entry
+from pantheon.table.entries import ACT, COME_BACK, HAND_OVER, MOVES, RESIGN, SAY, UNDO, Entry
 from pantheon.table.language import known_language, words_of
 from pantheon.table.log import Added, Answered, Log, Outcome, Waiting
 from pantheon.table.messages import ClientMessage, FromServer
 from pantheon.table.seating import Seating
 from pantheon.table.state import OPEN, Facts, TableState
 from pantheon.table.thinking import Thinking
+
+BOT: Final = "bot "  # how what bots do is signed; no person has this id
 
 
 class Table:
@@ -83,35 +85,49 @@ class Table:
         try:
             if self.broken:
                 raise Problem("table-broken")
-            return self._receive(number, connection, message, now)
+            if isinstance(message, messages.Hello | messages.WhyNot | messages.AskHint):
+                return self._reply(number, connection, message, now)
+            self._check_seated(connection)
+            assert connection.person is not None
+            waiting = Waiting(command_of(message, connection.person), number, message.id)
+            return self._effects_of(self._log.submit(waiting, now), now)
         except Problem as problem:
             return self.complain(number, said, problem)
         except Exception as error:
             wrong = self.complain(number, said, Problem("server-wrong"))
             return [*wrong, Report("a message could not be answered", error)]
 
-    def _receive(
-        self, number: int, connection: Connection, message: ClientMessage, now: float
+    def _check_seated(self, connection: Connection) -> int:
+        """The seat of a connection; a Problem if it has none, or has not said hello."""
+        if not connection.welcomed:
+            raise Problem("hello-first")
+        seat = self.state.seating.seat_of(connection.person)
+        if seat == NOBODY:
+            raise Problem("seat-none")
+        return seat
+
+    def _reply(
+        self,
+        number: int,
+        connection: Connection,
+        message: messages.Hello | messages.WhyNot | messages.AskHint,
+        now: float,
     ) -> Effects:
+        """Answer what changes nothing."""
         if isinstance(message, messages.Hello):
             connection.early = None
             if message.ordinal <= self.state.ordinal:
                 return self._welcome(number, connection, message, now)
             connection.early = message
-            return self._done(self._log.news(now), now)
+            return self._effects_of(self._log.news(now), now)
+        if isinstance(message, messages.AskHint):
+            seat = self._check_seated(connection)
+            return self._ask_hint(number, connection.person or "", message.id, seat)
         if not connection.welcomed:
             raise Problem("hello-first")
         seat = self.state.seating.seat_of(connection.person)
-        if isinstance(message, messages.WhyNot):
-            found = disclosure.reasons(self.state, seat, message.actions, connection.language)
-            return [Tell([number], messages.Reasons(message.id, found))]
-        if seat == NOBODY:
-            raise Problem("seat-none")
-        assert connection.person is not None
-        if isinstance(message, messages.AskHint):
-            return self._ask_hint(number, connection.person, message.id, seat)
-        waiting = Waiting(command_of(message, connection.person), number, message.id)
-        return self._done(self._log.submit(waiting, now), now)
+        found = disclosure.reasons(self.state, seat, message.actions, connection.language)
+        return [Tell([number], messages.Reasons(message.id, found))]
 
     def request(
         self,
@@ -122,7 +138,7 @@ class Table:
     ) -> Effects:
         """A command that comes by itself and not over a connection."""
         waiting = Waiting(command, request=request, opening=opening)
-        return self._done(self._log.submit(waiting, now), now)
+        return self._effects_of(self._log.submit(waiting, now), now)
 
     def _welcome(
         self, number: int, connection: Connection, message: messages.Hello, now: float
@@ -150,25 +166,25 @@ class Table:
 
     def kept(self, now: float) -> Effects:
         """What was handed out is kept for good."""
-        effects = self._done(self._log.kept(now), now)
+        effects = self._effects_of(self._log.kept(now), now)
         self._own = self.state.ordinal
         return effects + self._ask_bot(now)
 
     def taken(self, now: float) -> Effects:
         """There is another entry with its ordinal already."""
-        return self._done(self._log.taken(now), now)
+        return self._effects_of(self._log.taken(now), now)
 
     def not_kept(self, now: float) -> Effects:
         """It was not kept, or nobody knows."""
-        return self._done(self._log.not_kept(now), now)
+        return self._effects_of(self._log.not_kept(now), now)
 
     def news(self, now: float) -> Effects:
         """Another process may have added to the log."""
-        return self._done(self._log.news(now), now)
+        return self._effects_of(self._log.news(now), now)
 
     def loaded(self, entries: list[Entry], now: float) -> Effects:
         """What was found in the log."""
-        effects = self._done(self._log.loaded(entries, now), now)
+        effects = self._effects_of(self._log.loaded(entries, now), now)
         effects += self._welcome_early(now)
         if self.state.ordinal == self._own:  # a bot whose turn came then has waited for this
             effects += self._ask_bot(now)
@@ -176,30 +192,33 @@ class Table:
 
     def not_loaded(self, now: float) -> Effects:
         """The log could not be looked at."""
-        return self._done(self._log.not_loaded(), now)
+        return self._effects_of(self._log.not_loaded(), now)
 
-    def _done(self, outcomes: list[Outcome], now: float) -> Effects:
+    def _effects_of(self, outcomes: list[Outcome], now: float) -> Effects:
         """What came of a step of the log, as effects."""
         effects: Effects = []
         for outcome in outcomes:
             if isinstance(outcome, Added):
-                self._thinking.moved()
-                effects += self._tell(outcome, now)
+                if outcome.entry.kind in MOVES:
+                    self._thinking.moved()
+                effects += self._told(outcome, now)
             elif isinstance(outcome, Answered):
-                effects += self._answer(outcome)
+                effects += self._answered(outcome, now)
             else:
                 effects.append(outcome)
         return effects
 
-    def _tell(self, added: Added, now: float) -> Effects:
+    def _told(self, added: Added, now: float) -> Effects:
         """Tell what is kept; if that fails, the table goes on all the same."""
         try:
             return [*self.audience.told_entry(*added, now)]
         except Exception as error:
             return [Report("what was kept could not be told", error)]
 
-    def _answer(self, answered: Answered) -> Effects:
+    def _answered(self, answered: Answered, now: float) -> Effects:
         waiting, result = answered
+        if waiting.command.by.startswith(BOT) and isinstance(result, Exception):
+            return self._bot_refused(result, now)
         if waiting.request is not None:
             return [Answer(waiting.request, result)]
         if waiting.connection not in self.audience.connections:
@@ -256,17 +275,26 @@ class Table:
         """A bot has decided."""
         if not self._thinking.answered(ordinal):
             return []
-        command = Command(ACT, f"bot {ordinal}", action=action, ordinal=ordinal)
-        return self._done(self._log.submit(Waiting(command), now), now)
+        command = Command(ACT, f"{BOT}{ordinal}", action=action, ordinal=ordinal)
+        return self._effects_of(self._log.submit(Waiting(command), now), now)
+
+    def _bot_refused(self, result: Problem | Refused, now: float) -> Effects:
+        """What a bot has decided is not kept: it may be too late, or may not be done at all."""
+        if isinstance(result, Problem) and result.key == "ordinal-old":
+            return []
+        self._thinking.failed(now)
+        return [Report("what a bot has decided was not kept", result)]
 
     def not_chosen(self, ordinal: int, now: float, error: Exception) -> Effects:
         """A bot could not decide."""
-        self._thinking.failed(ordinal, now)
+        if not self._thinking.answered(ordinal):
+            return []
+        self._thinking.failed(now)
         return [Report("a bot could not decide", error)]
 
     def tick(self, now: float) -> Effects:
         """Time passes: a clock may have run out, a bot or a process may have been forgotten."""
-        effects = self._done(self._log.go_on(now), now)
+        effects = self._effects_of(self._log.go_on(now), now)
         if self.audience.forget(now):
             effects += self.audience.told_changed(self.state, now)
         if self.broken or self._log.busy:
@@ -276,7 +304,7 @@ class Table:
         if deadline is not None and now >= deadline:
             playing = self.state.game
             command = Command(HAND_OVER, f"clock {playing.ordinal}", seat=playing.turn)
-            effects += self._done(self._log.submit(Waiting(command), now), now)
+            effects += self._effects_of(self._log.submit(Waiting(command), now), now)
         return effects
 
 

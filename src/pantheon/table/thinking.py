@@ -50,8 +50,7 @@ class Thinking:
             self._ordinal = None
         return expected
 
-    def failed(self, ordinal: int, now: float) -> None:
+    def failed(self, now: float) -> None:
         """A bot could not decide: rest, twice as long each time."""
-        if self.answered(ordinal):
-            self._failures += 1
-            self._not_before = now + min(LONGEST_REST, 2.0**self._failures)
+        self._failures += 1
+        self._not_before = now + min(LONGEST_REST, 2.0**self._failures)

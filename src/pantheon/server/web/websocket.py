@@ -32,6 +32,7 @@ from pantheon.table.messages import (
 COME_AGAIN: Final = 1012  # the server restarts, or the client was too far behind
 FINAL: Final = {"table-unknown": 4404, "table-old": 4410, "limit-sockets": 4429}  # by problem
 
+FAREWELL: Final = 1.0  # seconds in which a connection that is cut off is told so
 HELLO: Final = 4.0  # messages that a hello counts for, beside itself
 
 router: Final = APIRouter()
@@ -81,11 +82,18 @@ class Connection:
             raise Problem("table-unknown")
         session = await self._tables.session(self._table)
         number = session.connect(self._subscriber)
-        sender = asyncio.ensure_future(self._send_all())
+        sending = asyncio.ensure_future(self._send_all())
+        receiving = asyncio.ensure_future(self._receive_all(session, number))
+        ended = asyncio.ensure_future(self._subscriber.ended.wait())
         try:
-            await self._receive_all(session, number)
+            await asyncio.wait({receiving, ended}, return_when=asyncio.FIRST_COMPLETED)
+            if ended.done():  # it may say so, unless it does not read at all
+                await asyncio.wait({sending}, timeout=FAREWELL)
+            if receiving.done():
+                receiving.result()
         finally:
-            sender.cancel()
+            for task in (sending, receiving, ended):
+                task.cancel()
             session.disconnect(number)
 
     async def _send_all(self) -> None:
