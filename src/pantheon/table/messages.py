@@ -220,7 +220,7 @@ class Refused(FromServer, tag="refused"):
 
 
 class Trouble(FromServer, tag="problem"):
-    """It could not be done; nothing has changed."""
+    """It could not be done, and why; with `store-unavailable` it may be: say it again."""
 
     id: str | None
     key: str

@@ -100,7 +100,7 @@ problem-table-broken = Was von diesem Tisch aufgehoben ist, lässt sich nicht sp
 problem-origin-foreign = Diese Anfrage kommt von einer anderen Website.
 problem-body-large = Eine Anfrage darf höchstens { $most } Bytes haben.
 problem-server-wrong = Am Server stimmt etwas nicht, und er hat aufgeschrieben was; an dir liegt es nicht.
-problem-store-unavailable = Der Server kann gerade nichts bewahren; nichts hat sich geändert. Versuche es gleich noch einmal.
+problem-store-unavailable = Der Server kann gerade nichts bewahren. Versuche es gleich noch einmal.
 
 load-help = wie viel ein Server aushält: Spieler nach Drehbuch an vielen Tischen
 load-tables = Tische zugleich (sonst 100)

@@ -100,7 +100,7 @@ problem-table-broken = What was kept of this table cannot be played; the server 
 problem-origin-foreign = This request comes from another site.
 problem-body-large = A request may have { $most } bytes at most.
 problem-server-wrong = Something is wrong with the server, and it has written down what; it is not your fault.
-problem-store-unavailable = The server cannot keep anything just now; nothing has changed. Try again in a moment.
+problem-store-unavailable = The server cannot keep anything just now. Try again in a moment.
 
 load-help = how much a server bears: scripted players at many tables
 load-tables = tables at once (default 100)

@@ -40,7 +40,7 @@ Work = Callable[[Connection], T]
 
 
 class Unavailable(Exception):
-    """The database did not take it; nothing has changed."""
+    """The database did not answer; what was asked of it may or may not be done."""
 
 
 class Job:
