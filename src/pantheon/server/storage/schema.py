@@ -1,7 +1,7 @@
 """What the database holds. A table's truth is its log: entries that are only ever added.
 
-A row of `tables` says how it was put up. What else stands there and in `seats` follows from the log;
-it is written together with each entry, so that tables can be found without playing their logs.
+A row of `tables` says how it was put up. What else stands there and in `seats` follows from the log
+and is written together with each entry, so that tables can be found without playing their logs.
 """
 
 from __future__ import annotations
