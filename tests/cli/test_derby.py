@@ -18,7 +18,7 @@ def test_a_whole_game_can_be_played_saved_verified_and_replayed(
     assert told.returncode == 0, told.stderr
     assert "The game is over." in told.stdout
     assert "OK (1 record)" in pantheon("verify", str(file)).stdout
-    assert "crosses the" in pantheon("replay", str(file)).stdout
+    assert "to cross the middle line" in pantheon("replay", str(file)).stdout
 
 
 @pytest.mark.parametrize(

@@ -174,6 +174,10 @@ class Game(ABC):
         state = self.blank(players, seed)
         state.draws = self._count(data, "draws")
         state.secrets_shown = self._count(data, "secrets_shown")
+        guessed = data.get("guessed")
+        if type(guessed) is not bool:
+            raise self._broken("guessed", guessed)
+        state.guessed = guessed
         fields = data.get("fields")
         if not isinstance(fields, dict):
             raise self._broken("fields", fields)

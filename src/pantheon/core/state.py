@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from pantheon.core.chance import Chance
+from pantheon.core.chance import Chance, Draws, SecureChance
 from pantheon.core.events import EVERYBODY, Event, Kind
 from pantheon.core.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
     from pantheon.core.game import Game
 
-FORMAT: Final = 1  # of states and records written as JSON
+FORMAT: Final = 2  # of states and records written as JSON
 NOBODY: Final = -1
 
 NOTHING: Final[list[int]] = []  # to decide
@@ -92,6 +92,7 @@ class State(ABC):
         self.seed = seed
         self.draws: i64 = 0  # how often chance has spoken
         self.secrets_shown: i64 = 0  # how often somebody saw something hidden; no undo across it
+        self.guessed = False  # whether chance need not be safe from those who compute it
         self.frame: Frame[Any] = END  # the work in hand
         self.stack: list[Frame[Any]] = []  # what waits below it
         self.legal: list[int] = []  # what `seat` may do now, in rising order; not to be changed
@@ -229,10 +230,17 @@ class State(ABC):
         """Put other work in the place of the one in hand."""
         self.frame = frame
 
-    def chance(self) -> Chance:
+    def chance(self) -> Draws:
         """The next draw: it depends on the seed and on how many there were before."""
         self.draws += 1
-        return Chance(self.seed, self.draws)
+        if self.guessed:
+            return Chance(self.seed, self.draws)
+        return SecureChance(self.seed, self.draws)
+
+    def become_guess(self, chance: Chance) -> None:
+        """What chance will bring is not that of the real game, and only has to be fast."""
+        self.seed = chance.seed()
+        self.guessed = True
 
     # ---- telling
 
@@ -308,6 +316,7 @@ class State(ABC):
             "seed": self.seed,
             "draws": self.draws,
             "secrets_shown": self.secrets_shown,
+            "guessed": self.guessed,
             "fields": {name: copied(getattr(self, name)) for name in self.fields()},
             "stack": [[type(frame).__name__, *frame.args()] for frame in self.pending()],
         }
@@ -322,6 +331,7 @@ class State(ABC):
         """Give a copy all that core itself keeps."""
         copy.draws = self.draws
         copy.secrets_shown = self.secrets_shown
+        copy.guessed = self.guessed
         copy.frame = self.frame
         copy.stack = self.stack.copy()
         copy.legal = self.legal

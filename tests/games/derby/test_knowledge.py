@@ -671,7 +671,7 @@ def test_a_guess_does_not_hold_which_card_prophecy_really_took_back() -> None:
 def test_guesses_after_huginn_and_muninn_and_renewal() -> None:
     # What Renewal returned is known to have come back, whatever the ravens swapped before.
     options = {"powers": "on", "fate": "on", "sober": "on", "gods": "chosen"}
-    state = games.load("derby", options).new(4, "s4")
+    state = games.load("derby", options).new(4, "s20")
     walk = Chance("walk", 4)
     for _ in range(33):
         state.apply(random_action(state, walk))

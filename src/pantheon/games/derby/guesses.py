@@ -25,7 +25,7 @@ def _possible(g: Derby, seat: int) -> bool:
 
 def _drawn_anew(s: Derby, seat: int, chance: Chance) -> Derby:
     guess = s.copy()
-    guess.seed = chance.seed()
+    guess.become_guess(chance)
     _guess_cards(guess, seat, chance)
     for other in range(s.players):
         if other != seat:

@@ -197,7 +197,7 @@ class Elysium(State):
         whole, the faces of the Citizens from before.
         """
         guess = self.copy()
-        guess.seed = chance.seed()
+        guess.become_guess(chance)
         unseen = guess.pile[guess.top :] + guess.citizens[guess.buried :]
         unseen.sort()
         chance.shuffle(unseen)

@@ -119,7 +119,7 @@ class Offrandes(State):
 
     def guess(self, seat: int, chance: Chance) -> Offrandes:
         guess = self.copy()  # O1.6: there is nothing hidden but what chance still holds
-        guess.seed = chance.seed()
+        guess.become_guess(chance)
         return guess
 
     def shown(self, seat: int) -> dict[str, Any]:
