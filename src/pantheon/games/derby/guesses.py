@@ -85,6 +85,7 @@ def _guess_ravens(
     first, second, many, many_there = g.swapped
     here = g.cards_in(g.before[seat], first)
     there = g.cards_in(g.before[seat], second)
+    elsewhere = [card for cards in certain.values() for card in cards]
     stories = []
     for went in _movers(here, many):
         for came in _movers(there, many_there):
@@ -94,7 +95,7 @@ def _guess_ravens(
                 (went == NONE or went != came)
                 and len(in_first) + len(certain[first]) <= len(g.holders[first])
                 and len(in_second) + len(certain[second]) <= len(g.holders[second])
-                and _holds(pool, in_first + in_second + certain[first] + certain[second])
+                and _holds(pool, in_first + in_second + elsewhere)
             ):
                 stories.append((in_first, in_second))
     in_first, in_second = stories[chance.below(len(stories))]
