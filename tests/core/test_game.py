@@ -158,7 +158,7 @@ def test_a_state_with_wrong_players(name: str, players: int) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("entry", ["players", "seed", "draws", "secrets_shown", "guessed", "fields", "stack"])
+@pytest.mark.parametrize("entry", ["players", "seed", "draws", "guessed", "fields", "stack"])
 def test_a_state_without_an_entry_is_broken(name: str, entry: str) -> None:
     data = written(name)
     del data[entry]
@@ -181,7 +181,6 @@ def test_a_state_without_a_field_is_broken(name: str) -> None:
 GARBAGE: list[tuple[str, list[Any]]] = [
     ("players", [None, "three", [], {}]),
     ("draws", [None, "none", [], {}]),
-    ("secrets_shown", [None, "none", [], {}]),
     ("guessed", [None, 1, "none", [], {}]),
     ("fields", [None, 3, "x", []]),
     ("stack", [None, 3, [3], [[]], [["Nothing", 0]], [[None]]]),

@@ -9,6 +9,7 @@ from pantheon.core.game import Game
 from pantheon.core.problem import Problem
 from pantheon.core.record import Record, record_of
 from pantheon.core.state import NOBODY, State
+from pantheon.table.undo import reveals
 
 ACT: Final = "act"
 UNDO: Final = "undo"  # takes back the last action
@@ -32,12 +33,12 @@ class Entry(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """How it was before an action: whose turn, since when, and how much had been seen."""
+    """How it was before an action, whose turn and since when, and whether the action revealed."""
 
     seat: int
     began: float
     spent: float
-    seen: tuple[int, int]
+    revealed: bool
 
 
 class Play:
@@ -96,8 +97,9 @@ class Play:
     def _act(self, action: int) -> list[Event]:
         state = self.state
         seat = self.turn
-        mark = Mark(seat, self.began, self.spent[seat], self._seen())
+        before = state.copy()
         state.apply(action)
+        mark = Mark(seat, self.began, self.spent[seat], reveals(before, state))
         self.actions.append(action)
         self._marks.append(mark)
         events = state.events or []
@@ -121,9 +123,6 @@ class Play:
         self.state = state
         self.began = mark.began
         self.spent[mark.seat] = mark.spent
-
-    def _seen(self) -> tuple[int, int]:
-        return int(self.state.draws), int(self.state.secrets_shown)
 
     # ---- what may be added
 
@@ -154,7 +153,7 @@ class Play:
         mark = self._marks[-1]
         if mark.seat != seat:
             raise Problem("undo-other", seat=mark.seat + 1)
-        if mark.seen != self._seen():
+        if mark.revealed:
             raise Problem("undo-secret")
 
     def can_undo(self, seat: int) -> bool:
