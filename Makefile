@@ -9,6 +9,7 @@
 # make envs    the tests of the environments' owners in full: some minutes
 # make faults  kill the server a hundred times and more while people and bots play
 # make many    play many games of Elysium and check them at every decision (GAMES=100000)
+# make undos   play many games of all kinds, asking at every step whether an undo would be a peek
 
 unexport PYTHONDONTWRITEBYTECODE  # what is run often is compiled once
 
@@ -26,7 +27,7 @@ WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 FETCHED := web/node_modules/.package-lock.json
 NODE := export PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-.PHONY: play terminal test interpreted client chromium check rules bench bench-client pictures envs faults many clean
+.PHONY: play terminal test interpreted client chromium check rules bench bench-client pictures envs faults many undos clean
 
 play: .venv/installed .venv/served
 	$(BIN)/pantheon serve --open
@@ -77,6 +78,9 @@ faults: .venv/installed .venv/dev
 
 many: .venv/installed .venv/dev
 	PYTHONPATH=tests $(BIN)/python -m games.elysium.many $(GAMES)
+
+undos: .venv/installed .venv/dev
+	PYTHONPATH=tests $(BIN)/python -m games.many_undos $(GAMES)
 
 clean:
 	rm -rf .venv build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis

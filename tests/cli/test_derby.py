@@ -18,7 +18,7 @@ def test_a_whole_game_can_be_played_saved_verified_and_replayed(
     assert told.returncode == 0, told.stderr
     assert "The game is over." in told.stdout
     assert "OK (1 record)" in pantheon("verify", str(file)).stdout
-    assert "crosses the" in pantheon("replay", str(file)).stdout
+    assert "to cross the middle line" in pantheon("replay", str(file)).stdout
 
 
 @pytest.mark.parametrize(
@@ -102,3 +102,13 @@ def test_a_values_file_is_checked_and_the_entry_named(
     values = tmp_path / "mine.toml"
     values.write_text(text)
     assert complaint in complains("simulate", "derby", "--players", "4", "--values", str(values))
+
+
+def test_a_bet_can_be_taken_back_but_no_card_that_others_have_seen() -> None:
+    args = ("play", "derby", "--players", "3", "--seed", "3", "--bot", "random")
+    typed = ["1", "undo", "1", "1", "1", "undo", "quit"]  # two bets, then a card
+    told = pantheon(*args, stdin="\n".join(typed) + "\n").stdout
+    bets, named = told.split("name two cards", maxsplit=1)
+    hidden = "has shown something hidden"
+    assert (bets.count(hidden), named.count(hidden)) == (0, 1)
+    assert bets.count("Marduk bets “") == 3

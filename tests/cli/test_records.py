@@ -87,7 +87,10 @@ def test_the_seed_is_checked_against_a_hash_that_was_written_down(
     [
         (lambda text: text[: len(text) // 2], "line 2: This is no record"),
         (lambda _: "[]\n", "line 2: This is no record"),
-        (lambda text: text.replace('"format": 1', '"format": 99'), "line 2: The format 99"),
+        (
+            lambda text: text.replace('"format": 2', '"format": 1'),
+            "line 2: It is written in format 1, and this version reads only format 2.",
+        ),
         (lambda text: text.replace('"seed"', '"sead"'), "line 2: The entry “seed”"),
         (lambda text: text.replace('"actions": [', '"actions": ["x", '), "entry “actions”"),
     ],

@@ -1,8 +1,15 @@
-from itertools import permutations
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from itertools import count, permutations
 
 import pytest
+from core.xorshift_attack import continuation
 
-from pantheon.core.chance import Chance
+from pantheon import games
+from pantheon.core.chance import Chance, Draws, SecureChance
+
+both_kinds = pytest.mark.parametrize("kind", [Chance, SecureChance])
+Kind = Callable[[str, int], Draws]
 
 
 def spread(counts: list[int]) -> float:
@@ -68,9 +75,10 @@ def test_words_have_32_bits_and_use_them_all() -> None:
     assert all(1800 < count < 2200 for count in ones)
 
 
-@pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 25, 108])
-def test_below_covers_its_range_evenly(n: int) -> None:
-    chance = Chance("even", n)
+@both_kinds
+@pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 25, 108, 255, 256, 257, 300])
+def test_below_covers_its_range_evenly(kind: Kind, n: int) -> None:
+    chance = kind("even", n)
     counts = [0] * n
     for _ in range(200 * n):
         counts[chance.below(n)] += 1
@@ -78,12 +86,14 @@ def test_below_covers_its_range_evenly(n: int) -> None:
     assert spread(counts) < 2 * n + 20  # far beyond any even draw, far below any bias that matters
 
 
-def test_below_is_even_where_the_words_do_not_divide() -> None:
+@both_kinds
+@pytest.mark.parametrize(("n", "third"), [(3 << 30, 1 << 30), (192, 64)])
+def test_below_is_even_where_the_words_do_not_divide(kind: Kind, n: int, third: int) -> None:
     # Without drawing again, the lowest third would come up twice as often as the others.
-    chance = Chance("thirds")
+    chance = kind("thirds", 0)
     counts = [0, 0, 0]
     for _ in range(3000):
-        counts[chance.below(3 << 30) >> 30] += 1
+        counts[chance.below(n) // third] += 1
     assert spread(counts) < 20
 
 
@@ -92,22 +102,25 @@ def test_below_takes_the_whole_word() -> None:
     assert [chance.below(2**32) for _ in range(5)] == [words.word() for _ in range(5)]
 
 
-@pytest.mark.parametrize("n", [0, -1, -(2**31)])
-def test_below_nothing_cannot_be_drawn(n: int) -> None:
+@both_kinds
+@pytest.mark.parametrize("n", [0, -1, -(2**31), 2**32 + 1])
+def test_below_nothing_or_too_much_cannot_be_drawn(kind: Kind, n: int) -> None:
     with pytest.raises(ValueError, match=f"below {n}"):
-        Chance("x").below(n)
+        kind("x", 0).below(n)
 
 
-def test_shuffle_keeps_the_cards() -> None:
-    chance = Chance("cards")
+@both_kinds
+def test_shuffle_keeps_the_cards(kind: Kind) -> None:
+    chance = kind("cards", 0)
     for size in range(30):
         cards = [card // 2 for card in range(size)]
         chance.shuffle(cards)
         assert sorted(cards) == [card // 2 for card in range(size)]
 
 
-def test_shuffle_gives_every_order_alike() -> None:
-    chance = Chance("orders")
+@both_kinds
+def test_shuffle_gives_every_order_alike(kind: Kind) -> None:
+    chance = kind("orders", 0)
     counts = dict.fromkeys(permutations(range(4)), 0)
     for _ in range(2400):
         cards = [0, 1, 2, 3]
@@ -117,16 +130,18 @@ def test_shuffle_gives_every_order_alike() -> None:
     assert spread(list(counts.values())) < 70
 
 
-def test_draw_brings_cards_to_the_front_and_keeps_them_all() -> None:
-    chance = Chance("front")
-    for count in range(7):
+@both_kinds
+def test_draw_brings_cards_to_the_front_and_keeps_them_all(kind: Kind) -> None:
+    chance = kind("front", 0)
+    for number in range(7):
         cards = [0, 1, 2, 3, 4, 5]
-        chance.draw(cards, count)
+        chance.draw(cards, number)
         assert sorted(cards) == [0, 1, 2, 3, 4, 5]
 
 
-def test_draw_gives_every_pair_alike() -> None:
-    chance = Chance("pairs")
+@both_kinds
+def test_draw_gives_every_pair_alike(kind: Kind) -> None:
+    chance = kind("pairs", 0)
     counts = dict.fromkeys(permutations(range(5), 2), 0)
     for _ in range(2000):
         cards = [0, 1, 2, 3, 4]
@@ -136,7 +151,88 @@ def test_draw_gives_every_pair_alike() -> None:
     assert spread(list(counts.values())) < 60
 
 
-def test_to_draw_no_card_moves_none() -> None:
+@both_kinds
+def test_to_draw_no_card_moves_none(kind: Kind) -> None:
     cards = [3, 1, 2]
-    Chance("none").draw(cards, 0)
+    kind("none", 0).draw(cards, 0)
     assert cards == [3, 1, 2]
+
+
+# ---- what the rules draw
+
+
+def stream(seed: str, ordinal: int) -> Iterator[int]:
+    """The bytes of a draw as docs/decisions/0002-chance.md says them."""
+    key = seed.encode()
+    if len(key) > 64:
+        key = blake2b(key, digest_size=64).digest()
+    for block in count():
+        counter = f"{ordinal}/{block}".encode("ascii")
+        yield from blake2b(counter, key=key, digest_size=64).digest()
+
+
+def drawn(stream: Iterator[int], n: int) -> int:
+    """A number below n out of a stream of bytes, as it is said there."""
+    length = 1 if n <= 256 else 4
+    while True:
+        number = int.from_bytes([next(stream) for _ in range(length)], "big")
+        if number < 256**length // n * n:
+            return number % n
+
+
+@pytest.mark.parametrize("seed", ["pantheon", "Ἥφαιστος", "0" * 32, "x" * 64, "x" * 65, ""])
+@pytest.mark.parametrize("ordinal", [0, 1, 12345])
+def test_what_the_rules_draw_is_keyed_blake2b(seed: str, ordinal: int) -> None:
+    chance, bytes_there = SecureChance(seed, ordinal), stream(seed, ordinal)
+    for n in [*range(1, 300), 2**16, 3 << 30, 2**32]:
+        assert chance.below(n) == drawn(bytes_there, n)
+
+
+def test_a_shuffle_of_the_rules_is_pinned() -> None:
+    cards = list(range(10))
+    SecureChance("pantheon", 2).shuffle(cards)
+    assert cards == [8, 0, 6, 9, 4, 2, 3, 1, 5, 7]
+
+
+def test_all_seeds_and_ordinals_have_streams_of_their_own() -> None:
+    def start(seed: str, ordinal: int) -> bytes:
+        chance = SecureChance(seed, ordinal)
+        return bytes(chance.byte() for _ in range(128))
+
+    starts = [start(seed, o) for seed in ("a", "b", "a1", "a" * 65) for o in range(300)]
+    blocks = {half for found in starts for half in (found[:64], found[64:])}
+    assert len(blocks) == 2 * len(starts)
+
+
+# ---- what can be computed from it
+
+CARDS, SHOWN = 256, 160
+
+
+def half_shown(chance: Draws) -> tuple[list[int], list[int]]:
+    """The first cards of a shuffle, and the rest."""
+    cards = list(range(CARDS))
+    chance.shuffle(cards)
+    return cards[:SHOWN], cards[SHOWN:]
+
+
+@pytest.mark.parametrize("seed", ["1", "an evening in Delphi"])
+def test_the_fast_generator_betrays_the_cards_to_come(seed: str) -> None:
+    shown, rest = half_shown(Chance(seed, 1))
+    assert continuation(shown, CARDS) == rest
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_no_shuffle_of_a_real_game_betrays_the_cards_to_come(name: str) -> None:
+    state = games.load(name).new(3, "an evening in Delphi")
+    shown, rest = half_shown(state.chance())
+    assert continuation(shown, CARDS) != rest
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_guess_and_its_copies_draw_by_the_fast_generator(name: str) -> None:
+    state = games.load(name).new(3, "an evening in Delphi")
+    guess = state.guess(0, Chance("guess"))
+    assert type(state.copy().chance()) is SecureChance
+    assert type(guess.chance()) is type(guess.copy().chance()) is Chance
+    assert type(guess.game.state(guess.to_json()).chance()) is Chance

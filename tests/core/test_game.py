@@ -128,11 +128,11 @@ def test_a_state_reads_back_from_a_file_at_every_decision(name: str, players: in
 
 
 @every_game
-@pytest.mark.parametrize("found", [None, 0, 2, "1", []])
+@pytest.mark.parametrize("found", [None, 0, 1, 3, "2", []])
 def test_unknown_format(name: str, found: Any) -> None:
     problem = problem_with(games.load(name), {**written(name), "format": found})
     assert problem.key == "format-unknown"
-    assert problem.particulars == {"found": str(found), "known": 1}
+    assert problem.particulars == {"found": str(found), "known": 2}
 
 
 @every_game
@@ -158,7 +158,7 @@ def test_a_state_with_wrong_players(name: str, players: int) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("entry", ["players", "seed", "draws", "secrets_shown", "fields", "stack"])
+@pytest.mark.parametrize("entry", ["players", "seed", "draws", "guessed", "fields", "stack"])
 def test_a_state_without_an_entry_is_broken(name: str, entry: str) -> None:
     data = written(name)
     del data[entry]
@@ -181,7 +181,7 @@ def test_a_state_without_a_field_is_broken(name: str) -> None:
 GARBAGE: list[tuple[str, list[Any]]] = [
     ("players", [None, "three", [], {}]),
     ("draws", [None, "none", [], {}]),
-    ("secrets_shown", [None, "none", [], {}]),
+    ("guessed", [None, 1, "none", [], {}]),
     ("fields", [None, 3, "x", []]),
     ("stack", [None, 3, [3], [[]], [["Nothing", 0]], [[None]]]),
 ]

@@ -159,12 +159,12 @@ def test_what_is_no_object_is_broken(line: str) -> None:
     assert problem.particulars == {"reason": repr(json.loads(line))}
 
 
-@pytest.mark.parametrize("found", [None, 0, 2, "1", "one", []])
+@pytest.mark.parametrize("found", [None, 0, 1, 3, "2", "one", []])
 def test_unknown_format(found: Any) -> None:
     _, record = played("offrandes")
     problem = problem_with(json.dumps({**record.to_json(), "format": found}))
     assert problem.key == "format-unknown"
-    assert problem.particulars == {"found": str(found), "known": 1}
+    assert problem.particulars == {"found": str(found), "known": 2}
 
 
 def test_missing_format() -> None:

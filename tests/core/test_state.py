@@ -5,7 +5,7 @@ import pytest
 from games.walks import every_game, every_table, snapshot, walk
 
 from pantheon import games
-from pantheon.core.chance import Chance
+from pantheon.core.chance import Chance, SecureChance
 from pantheon.core.playout import play_randomly
 from pantheon.core.problem import Problem
 from pantheon.core.refusal import Refused
@@ -122,8 +122,9 @@ def test_every_chance_has_its_own_ordinal(name: str) -> None:
     before = state.draws
     one, other = state.chance(), state.chance()
     assert state.draws == before + 2
-    assert one.word() == Chance("seed", before + 1).word()
-    assert other.word() == Chance("seed", before + 2).word()
+    for chance, ordinal in ((one, before + 1), (other, before + 2)):
+        again = SecureChance("seed", ordinal)
+        assert [chance.below(2**32) for _ in range(4)] == [again.below(2**32) for _ in range(4)]
 
 
 # ---- telling

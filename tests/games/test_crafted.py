@@ -55,7 +55,7 @@ def test_what_was_played_and_what_is_guessed_is_accepted(game: Game, players: in
 
 
 @every_game
-@pytest.mark.parametrize("entry", ["players", "draws", "secrets_shown"])
+@pytest.mark.parametrize("entry", ["players", "draws"])
 @pytest.mark.parametrize("found", ODD_NUMBERS, ids=range(len(ODD_NUMBERS)))
 def test_a_number_that_is_none(name: str, entry: str, found: Any) -> None:
     game = games.shared(name)

@@ -82,6 +82,9 @@ def sampled_variants() -> list[ParameterSet]:
 
 every_game = pytest.mark.parametrize("name", games.names())
 every_table = pytest.mark.parametrize(("name", "players"), tables())
+all_variants = pytest.mark.parametrize(
+    ("game", "players"), [table for name in games.names() for table in variants(name)]
+)
 every_variant = pytest.mark.parametrize(("game", "players"), sampled_variants())
 
 

@@ -426,16 +426,19 @@ ON_TOP = """(card) => {
 }"""
 
 
-def test_an_undo_asks_for_the_second_card_again_and_then_for_both(visitors: Any) -> None:
-    one, _ = at_turn(visitors)
-    page = one.page
-    play_pair(page)
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator(f"{FIRST} span.card")).to_have_count(1)
-    expect(page.locator(".tray button.card")).to_have_count(0)
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".tray .card")).to_have_count(0)
-    play_pair(page)
+def test_a_bet_can_be_taken_back_but_no_card_that_others_have_seen(visitors: Any) -> None:
+    people = three(visitors)
+    one, chance = in_turn(people), random.Random("bet")
+    undo = one.page.get_by_role("button", name="Undo")
+    play(one, chance, 1)
+    expect(one.page.locator(MINE)).to_have_count(0)
+    undo.click()
+    expect(one.page.locator(MINE)).to_have_count(1)
+    assert views(one)[-1]["bets"] == [[], [], []]
+    mover = asked_of(people, TURN)
+    play_pair(mover.page)
+    expect(mover.page.locator(".question")).not_to_contain_text(TURN)
+    expect(mover.page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
 def test_a_second_card_that_is_fast_is_still_the_second(visitors: Any) -> None:

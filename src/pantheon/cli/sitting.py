@@ -23,6 +23,7 @@ from pantheon.core.refusal import Refused
 from pantheon.locales import Words
 from pantheon.locales.rulebook import rulebook
 from pantheon.locales.speech import complaint, nameplates
+from pantheon.table.undo import reveals
 
 HINT_SECONDS = 1.0
 HINTED = 3  # moves
@@ -223,11 +224,14 @@ class Sitting:
     def _undo(self) -> None:
         if not self.mine:
             raise Problem("undo-nothing")
-        here, actions = self.state, self.actions
-        self.go_to(actions[: self.mine[-1]])
-        if (self.state.draws, self.state.secrets_shown) != (here.draws, here.secrets_shown):
-            self.go_to(actions)
-            raise Problem("undo-secret")
+        actions, back = self.actions, self.mine[-1]
+        state = self.game.new(self.players, self.seed)
+        for ordinal, action in enumerate(actions):
+            before = state.copy()
+            state.apply(action)
+            if ordinal >= back and reveals(before, state):
+                raise Problem("undo-secret")
+        self.go_to(actions[:back])
 
     def _save(self, name: str) -> None:
         if not name:

@@ -173,7 +173,10 @@ class Game(ABC):
         fresh = self.new(players, seed)
         state = self.blank(players, seed)
         state.draws = self._count(data, "draws")
-        state.secrets_shown = self._count(data, "secrets_shown")
+        guessed = data.get("guessed")
+        if type(guessed) is not bool:
+            raise self._broken("guessed", guessed)
+        state.guessed = guessed
         fields = data.get("fields")
         if not isinstance(fields, dict):
             raise self._broken("fields", fields)

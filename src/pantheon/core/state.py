@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from pantheon.core.chance import Chance
+from pantheon.core.chance import Chance, Draws, SecureChance
 from pantheon.core.events import EVERYBODY, Event, Kind
 from pantheon.core.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
     from pantheon.core.game import Game
 
-FORMAT: Final = 1  # of states and records written as JSON
+FORMAT: Final = 2  # of states and records written as JSON
 NOBODY: Final = -1
 
 NOTHING: Final[list[int]] = []  # to decide
@@ -91,7 +92,7 @@ class State(ABC):
         self.players: i64 = players
         self.seed = seed
         self.draws: i64 = 0  # how often chance has spoken
-        self.secrets_shown: i64 = 0  # how often somebody saw something hidden; no undo across it
+        self.guessed = False  # whether chance need not be safe from those who compute it
         self.frame: Frame[Any] = END  # the work in hand
         self.stack: list[Frame[Any]] = []  # what waits below it
         self.legal: list[int] = []  # what `seat` may do now, in rising order; not to be changed
@@ -116,12 +117,12 @@ class State(ABC):
     def shown(self, seat: int) -> dict[str, Any]:
         """The game's part of the view of a seat."""
 
-    def seen(self, seat: int) -> list[int]:
-        """What can lie hidden and this seat sees, as numbers of the game's own; NOBODY looks on.
+    @abstractmethod
+    def seen(self, seat: int) -> list[Hashable]:
+        """What can lie hidden and this seat knows of, each as often as it does; NOBODY looks on.
 
-        Something is in it as often as it is seen, wherever it lies.
+        What has been seen once stays in it while the seat still knows it, wherever it lies.
         """
-        return []
 
     @abstractmethod
     def guess(self, seat: int, chance: Chance) -> State:
@@ -229,10 +230,17 @@ class State(ABC):
         """Put other work in the place of the one in hand."""
         self.frame = frame
 
-    def chance(self) -> Chance:
+    def chance(self) -> Draws:
         """The next draw: it depends on the seed and on how many there were before."""
         self.draws += 1
-        return Chance(self.seed, self.draws)
+        if self.guessed:
+            return Chance(self.seed, self.draws)
+        return SecureChance(self.seed, self.draws)
+
+    def become_guess(self, chance: Chance) -> None:
+        """What chance will bring is not that of the real game, and only has to be fast."""
+        self.seed = chance.seed()
+        self.guessed = True
 
     # ---- telling
 
@@ -307,7 +315,7 @@ class State(ABC):
             "players": self.players,
             "seed": self.seed,
             "draws": self.draws,
-            "secrets_shown": self.secrets_shown,
+            "guessed": self.guessed,
             "fields": {name: copied(getattr(self, name)) for name in self.fields()},
             "stack": [[type(frame).__name__, *frame.args()] for frame in self.pending()],
         }
@@ -321,7 +329,7 @@ class State(ABC):
     def copy_core(self, copy: State) -> None:
         """Give a copy all that core itself keeps."""
         copy.draws = self.draws
-        copy.secrets_shown = self.secrets_shown
+        copy.guessed = self.guessed
         copy.frame = self.frame
         copy.stack = self.stack.copy()
         copy.legal = self.legal

@@ -671,7 +671,7 @@ def test_a_guess_does_not_hold_which_card_prophecy_really_took_back() -> None:
 def test_guesses_after_huginn_and_muninn_and_renewal() -> None:
     # What Renewal returned is known to have come back, whatever the ravens swapped before.
     options = {"powers": "on", "fate": "on", "sober": "on", "gods": "chosen"}
-    state = games.load("derby", options).new(4, "s4")
+    state = games.load("derby", options).new(4, "s20")
     walk = Chance("walk", 4)
     for _ in range(33):
         state.apply(random_action(state, walk))
@@ -682,3 +682,18 @@ def test_guesses_after_huginn_and_muninn_and_renewal() -> None:
         seen = state.view(seat)
         for ordinal in range(50):
             assert state.guess(seat, Chance("guess", ordinal)).view(seat) == seen
+
+
+def test_guesses_after_renewal_put_a_card_elsewhere_that_the_ravens_may_have_taken() -> None:
+    # It was in one of the two holders before, and there is only one of it.
+    state = games.load("derby", {"powers": "on", "fate": "on"}).new(6, "k442")
+    walk = Chance("walk", 6)
+    for _ in range(39):
+        state.apply(random_action(state, walk))
+    assert isinstance(state, Derby)
+    designs = state.deck.designs
+    elsewhere = {key % designs for key in state.returned if key // designs not in state.swapped[:2]}
+    assert elsewhere & {key % designs for key in state.before[0]}
+    seen = state.view(0)
+    for ordinal in range(50):
+        assert state.guess(0, Chance("guess", ordinal)).view(0) == seen

@@ -13,6 +13,7 @@ from pantheon.games.derby.components import NONE
 from pantheon.games.derby.game import DerbyGame
 from pantheon.games.derby.races import DEAL, FATE_TOKENS, PAYOUT, RACES
 from pantheon.games.derby.state import Derby
+from pantheon.table.undo import reveals
 
 ALL = {"powers": "on", "fate": "on"}
 GODS = ["horus", "marduk", "odin"]
@@ -438,7 +439,7 @@ def test_bets_that_were_turned_up_before_the_next_deal_are_known_to_all() -> Non
     act(judged, "decline")
     assert asked(judged)[1] == "PlacingToken"
     assert judged.draws == before.draws
-    assert judged.secrets_shown > before.secrets_shown
+    assert reveals(before, judged)
 
 
 @pytest.mark.rule("D10.3")

@@ -25,7 +25,7 @@ def _possible(g: Derby, seat: int) -> bool:
 
 def _drawn_anew(s: Derby, seat: int, chance: Chance) -> Derby:
     guess = s.copy()
-    guess.seed = chance.seed()
+    guess.become_guess(chance)
     _guess_cards(guess, seat, chance)
     for other in range(s.players):
         if other != seat:
@@ -85,6 +85,7 @@ def _guess_ravens(
     first, second, many, many_there = g.swapped
     here = g.cards_in(g.before[seat], first)
     there = g.cards_in(g.before[seat], second)
+    elsewhere = [card for cards in certain.values() for card in cards]
     stories = []
     for went in _movers(here, many):
         for came in _movers(there, many_there):
@@ -94,7 +95,7 @@ def _guess_ravens(
                 (went == NONE or went != came)
                 and len(in_first) + len(certain[first]) <= len(g.holders[first])
                 and len(in_second) + len(certain[second]) <= len(g.holders[second])
-                and _holds(pool, in_first + in_second + certain[first] + certain[second])
+                and _holds(pool, in_first + in_second + elsewhere)
             ):
                 stories.append((in_first, in_second))
     in_first, in_second = stories[chance.below(len(stories))]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from mypy_extensions import i64
 
+from pantheon.core.events import EVERYBODY
+from pantheon.games.derby.components import BETS, NONE, PROTECTION
 from pantheon.games.derby.state import Derby
 
 
@@ -97,3 +101,52 @@ def swap_between(s: Derby, first: i64, second: i64, card: i64, other: i64) -> No
             learns(s, seat, second, [card])
         elif s.sees(seat, second):
             learns(s, seat, first, [other])
+
+
+# ---- what an undo must not leave known
+
+
+def seen(s: Derby, seat: int) -> list[Hashable]:
+    """Which movement cards are in play, which bets lie where, and what a power has given away."""
+    known: list[Hashable] = [("card", card) for card in _cards_seen(s, seat)]
+    known += [
+        ("bet", index, s.bet[index])
+        for index in range(3 * s.players)
+        if s.backed[index] != NONE and index // 3 != seat and _peeked(s, seat, index)
+    ]
+    for place, paid in enumerate(s.kept):
+        turned_up: Hashable = ("turned up", place // len(BETS), place % len(BETS))
+        known += [turned_up] * (paid + s.lost[place])
+    known += [("usable", power) for power in _powers_betrayed(s, seat)]
+    return known
+
+
+def _cards_seen(s: Derby, seat: int) -> list[int]:
+    """The movement cards on the table, in holders of the seat, and in others as far as known."""
+    cards = s.discard + s.zeus + [card for card in s.drawn if card != PROTECTION]
+    if s.playing:
+        cards.append(s.card)
+    if s.second != NONE:
+        cards.append(s.second)
+    for holder in range(s.players):
+        if s.sees(seat, holder):
+            cards += s.holders[holder]
+    return cards + [key % s.deck.designs for key in s.known[seat]]
+
+
+def _peeked(s: Derby, seat: int, index: int) -> bool:
+    """Whether a seat knows a bet that has not been turned up."""
+    return s.bet_seen[index] != EVERYBODY and s.knows_bet(seat, index)
+
+
+def _powers_betrayed(s: Derby, seat: int) -> list[int]:
+    """The powers of others in use that tell of cards which are not shown."""
+    from pantheon.games.derby.windows import REGISTER, Target
+
+    return [
+        int(frame.power)
+        for frame in s.pending()
+        if isinstance(frame, Target)
+        and frame.seat != seat
+        and REGISTER.powers[frame.power].betrays(s, frame.seat)
+    ]

@@ -264,6 +264,5 @@ def disqualify_and_pay_out(s: Derby) -> None:
             s.tell(DISQUALIFIED, creature)
     pay_out(s, [creature for creature in ranking(s) if creature not in out])
     s.bet_seen = [EVERYBODY] * (3 * s.players)  # D7.1
-    s.secrets_shown += 1
     if s.game.options["sober"] == "on":  # D11.1
         s.protections_left -= s.drawn.count(PROTECTION)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -205,6 +206,11 @@ class Derby(State):
         from pantheon.games.derby.guesses import guessed
 
         return guessed(self, seat, chance)
+
+    def seen(self, seat: int) -> list[Hashable]:
+        from pantheon.games.derby.knowledge import seen
+
+        return seen(self, seat)
 
     def shown(self, seat: int) -> dict[str, Any]:
         cards = self.deck.card.values

@@ -53,6 +53,10 @@ class Power(ABC):
         """Whether everybody can see that its moment has come; of use for hidden conditions."""
         return True
 
+    def betrays(self, s: Derby, seat: i64) -> bool:
+        """Whether others learn something of hidden cards by its use alone."""
+        return False
+
     @abstractmethod
     def use(self, s: Derby, seat: i64) -> None:
         """Do what the card says."""

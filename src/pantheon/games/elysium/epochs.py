@@ -30,7 +30,7 @@ from pantheon.games.elysium.events import (
 from pantheon.games.elysium.legends import SINGLE, kind_of
 from pantheon.games.elysium.scoring import total
 from pantheon.games.elysium.state import Elysium
-from pantheon.games.elysium.taking import lay, reveal
+from pantheon.games.elysium.taking import draw, lay
 from pantheon.games.elysium.tokens import receive
 from pantheon.games.elysium.turns import Actions
 from pantheon.games.elysium.writing import Writings
@@ -95,7 +95,7 @@ def awaken(s: Elysium) -> None:
 def fill(s: Elysium, row: list[int], size: i64, oracle: bool) -> None:
     """Draw cards for a row until it has its size."""
     while len(row) < size:
-        card = reveal(s)
+        card = draw(s)
         if card == NONE:
             return
         lay(row, card)

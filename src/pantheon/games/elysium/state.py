@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
@@ -197,7 +198,7 @@ class Elysium(State):
         whole, the faces of the Citizens from before.
         """
         guess = self.copy()
-        guess.seed = chance.seed()
+        guess.become_guess(chance)
         unseen = guess.pile[guess.top :] + guess.citizens[guess.buried :]
         unseen.sort()
         chance.shuffle(unseen)
@@ -206,6 +207,13 @@ class Elysium(State):
         guess.top = 0
         guess.citizens = guess.citizens[: guess.buried] + unseen[left:]
         return guess
+
+    def seen(self, seat: int) -> list[Hashable]:
+        """E1.8: all cards that have come out of the draw pile, but for Citizens."""
+        rows = [self.agora, self.oracle, self.discard, self.removed, *self.domain]
+        cards = [card for row in rows for card in row]
+        cards += [place & 127 for places in self.elysium for place in places]
+        return [card for card in cards if card != CITIZEN]
 
     def shown(self, seat: int) -> dict[str, Any]:
         from pantheon.games.elysium.scoring import sheet

@@ -28,12 +28,6 @@ def draw(s: Elysium) -> i64:
     return card
 
 
-def reveal(s: Elysium) -> i64:
-    """Draw a card for all to see."""
-    s.secrets_shown += 1
-    return draw(s)
-
-
 def can_draw(s: Elysium) -> bool:
     """R3: whether there is a card to draw."""
     return s.top < len(s.pile) or len(s.discard) > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -119,8 +120,11 @@ class Offrandes(State):
 
     def guess(self, seat: int, chance: Chance) -> Offrandes:
         guess = self.copy()  # O1.6: there is nothing hidden but what chance still holds
-        guess.seed = chance.seed()
+        guess.become_guess(chance)
         return guess
+
+    def seen(self, seat: int) -> list[Hashable]:
+        return []  # O1.6: nothing lies hidden
 
     def shown(self, seat: int) -> dict[str, Any]:
         return {

@@ -30,7 +30,7 @@ problem-envs-rewards = Belohnt wird nach { $known }, nicht nach „{ $found }“
 problem-envs-opponents = { $found } Gegner passen nicht; nenne einen Bot für alle oder { $needed }, einen für jeden anderen Platz.
 problem-envs-seat = Es gibt keinen Platz { $found }; die Plätze tragen die Nummern 0 bis { $last }.
 problem-option-form = „{ $text }“ ist keine Option; schreibe sie als Name=Wahl.
-problem-format-unknown = Das Format { $found } ist unbekannt; diese Fassung liest Format { $known }.
+problem-format-unknown = Es steht im Format { $found }, und diese Fassung liest nur Format { $known }.
 problem-version-wrong = Das entstand mit den Regeln { $found }; diese Fassung spielt { $known }.
 problem-state-broken = Das ist keine Stellung von { $game }: Der Eintrag „{ $entry }“ fehlt oder hat die falsche Form: { $found }.
 problem-state-range = Das ist keine Stellung von { $game }: In „{ $entry }“ steht { $found }; es muss zwischen { $least } und { $most } liegen.

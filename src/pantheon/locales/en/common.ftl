@@ -30,7 +30,7 @@ problem-envs-rewards = Rewards are by { $known }, not by “{ $found }”.
 problem-envs-opponents = { $found } opponents do not fit; name one bot for all, or { $needed }, one for each other seat.
 problem-envs-seat = There is no seat { $found }; the seats are numbered 0 to { $last }.
 problem-option-form = “{ $text }” is no option; write it as name=choice.
-problem-format-unknown = The format { $found } is unknown; this version reads format { $known }.
+problem-format-unknown = It is written in format { $found }, and this version reads only format { $known }.
 problem-version-wrong = It was made with the rules { $found }; this version plays { $known }.
 problem-state-broken = This is no state of { $game }: the entry “{ $entry }” is missing or has the wrong form: { $found }.
 problem-state-range = This is no state of { $game }: in “{ $entry }” stands { $found }; it must be from { $least } to { $most }.

@@ -38,7 +38,6 @@ class FalconsEye(Power):
     def pick(self, s: Derby, seat: i64, step: i64, memo: i64, action: i64) -> None:
         holder = action - HOLDER
         looks_into(s, seat, holder)
-        s.secrets_shown += 1
         s.tell(LOOKS_HOLDER, seat, holder, (holder + 1) % s.players)
 
 

@@ -33,7 +33,6 @@ class SuperiorWisdom(Power):
         seen = s.bet_seen.copy()
         seen[index] |= 1 << seat
         s.bet_seen = seen
-        s.secrets_shown += 1
         s.whisper(1 << seat, LOOKS_BET, seat, index // 3, s.backed[index], s.bet[index])
 
 
@@ -42,6 +41,12 @@ class HuginnAndMuninn(Power):
 
     def usable(self, s: Derby, seat: i64) -> bool:
         return bool(self.targets(s, seat, 0, 0))
+
+    def betrays(self, s: Derby, seat: i64) -> bool:
+        """So few cards could all be alike, and then it could not be used."""
+        cards = len(s.holders[s.holder(seat, LEFT)]) + len(s.holders[s.holder(seat, RIGHT)])
+        deck = s.values.deck
+        return cards <= max(deck.count(card) for card in deck)
 
     def use(self, s: Derby, seat: i64) -> None:
         s.push(Target(seat, self.number, 0, 0))
@@ -61,7 +66,6 @@ class HuginnAndMuninn(Power):
         other = action - s.deck.give - s.deck.designs
         left, right = s.holder(seat, LEFT), s.holder(seat, RIGHT)
         swap_between(s, left, right, card, other)
-        s.secrets_shown += 1
         following, previous = (seat + 1) % s.players, (seat - 1) % s.players
         knowers = 1 << seat | 1 << following | 1 << previous
         s.whisper(knowers, SWAPS_CARDS, seat, card, other)

@@ -25,6 +25,9 @@ class Renewal(Power):
             return False  # a dirty-trick card
         return bool(s.holders[s.holder(seat, LEFT)]) or bool(s.holders[s.holder(seat, RIGHT)])
 
+    def betrays(self, s: Derby, seat: i64) -> bool:
+        return True  # that another card of the creature is there
+
     def use(self, s: Derby, seat: i64) -> None:
         s.push(Target(seat, self.number, 0, 0))
 

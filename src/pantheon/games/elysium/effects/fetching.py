@@ -21,7 +21,7 @@ from pantheon.games.elysium.events import (
 )
 from pantheon.games.elysium.powers import Ask, Effect
 from pantheon.games.elysium.state import Elysium
-from pantheon.games.elysium.taking import can_draw, lay, reveal, take
+from pantheon.games.elysium.taking import can_draw, draw, lay, take
 from pantheon.games.elysium.tokens import gain
 
 # Where a card may come from.
@@ -152,7 +152,7 @@ class DrawAndTake(Effect):
     plain = False
 
     def use(self, s: Elysium, seat: i64, card: i64, power: i64, step: i64) -> None:
-        drawn = reveal(s)
+        drawn = draw(s)
         if drawn == NONE:
             return
         if s.may_enter(seat, drawn):
@@ -178,7 +178,7 @@ class AddToOracle(Effect):
 
     def use(self, s: Elysium, seat: i64, card: i64, power: i64, step: i64) -> None:
         for _ in range(self.cards):
-            drawn = reveal(s)
+            drawn = draw(s)
             if drawn == NONE:
                 return
             lay(s.oracle, drawn)
