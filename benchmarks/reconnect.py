@@ -31,7 +31,7 @@ from pantheon.server.limits import UNLIMITED
 from pantheon.server.load_test import Person
 from pantheon.server.web.app import prepared
 from pantheon.server.web.networks import THIS_MACHINE
-from pantheon.server.web.serving import ACCEPTED, Server
+from pantheon.server.web.serving import ACCEPTED, HTTPProtocol, Server, WebSocketProtocol
 
 LOOKS = 0.002  # seconds between two looks at the clock of the loop
 ACTS = 40  # of each table before it is measured
@@ -40,7 +40,14 @@ ACTS = 40  # of each table before it is measured
 def serve(folder: Path, pipe: Connection) -> None:
     """A server that tells how long its event loop stood still at most, each time it is asked."""
     app = prepared(f"sqlite:///{folder / 'db.sqlite'}", folder, [], 1, UNLIMITED, THIS_MACHINE)
-    config = uvicorn.Config(app, ws="websockets-sansio", log_level="warning", backlog=ACCEPTED)
+    config = uvicorn.Config(
+        app,
+        http=HTTPProtocol,
+        ws=WebSocketProtocol,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        backlog=ACCEPTED,
+    )
     server = Server(config)
     listening = listen("127.0.0.1", 0)
 

@@ -90,9 +90,13 @@ def test_a_person_may_not_ask_without_end_wherever_they_are(strict: Server) -> N
     ada = strict.person("Ada")
     table = with_bots(ada)
     with ada.at(table) as seat:
-        while seat.tell("undo", ordinal=0)["key"] != "limit-messages":
-            pass
-        assert ada.problem("POST", "/api/me/link") == (429, "limit-messages")
+        for _ in range(MANY):  # a slow machine may give time for one more in between
+            while seat.tell("undo", ordinal=0)["key"] != "limit-messages":
+                pass
+            answer = ada.ask("POST", "/api/me/link")
+            if answer.status_code == 429:
+                break
+        assert answer.json()["problem"] == "limit-messages"
 
 
 def test_nobody_opens_sockets_without_end(tmp_path: Path) -> None:
@@ -240,9 +244,10 @@ class Slow:
         self.done = asyncio.Event()
         self.asked = 0
 
-    async def review(self, record: Record, iterations: int) -> dict[str, int]:
+    async def review(self, record: Record, iterations: int, who: str) -> dict[str, int]:
         assert record.players == 3
         assert iterations > 0
+        assert who == "here"
         self.asked += 1
         mine = self.asked
         await self.done.wait()

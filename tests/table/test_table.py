@@ -6,8 +6,9 @@ from table.driving import Driver
 from pantheon.core.problem import Problem
 from pantheon.core.state import NOBODY
 from pantheon.table import messages
-from pantheon.table.commands import MOST_ARRANGED
+from pantheon.table.commands import MOST_ARRANGED, MOST_ARRANGED_BY_ALL, MOST_RETURNS
 from pantheon.table.entries import CLOSE, LEAVE, REMATCH, RENAME
+from pantheon.table.log import OF_A_PERSON
 from pantheon.table.messages import Changed, Done, Moved, Said, Trouble, Welcome
 from pantheon.table.playing import Playing
 from pantheon.table.state import Facts
@@ -86,12 +87,63 @@ def test_a_table_that_is_closed_tells_who_looks_on() -> None:
     assert driver.told[1][-1].status == "closed"
 
 
-def test_people_come_and_go_no_more_often_than_the_log_bears() -> None:
+def test_nobody_uses_up_what_others_may_do() -> None:
     driver = Driver()
+    for _ in range(MOST_ARRANGED // 2):
+        driver.sit("eve")
+        driver.request(LEAVE, "eve")
+    assert driver.sit("eve").key == "table-arranged"
+    driver.begin("ben")
+    again = Driver()
     for _ in range(MOST_ARRANGED):
-        driver.request(RENAME, "ada", detail={"name": "Ada"})
-    assert driver.request(RENAME, "ada", detail={"name": "Eve"}).key == "table-arranged"
+        again.request(RENAME, "ada", detail={"name": "Ada"})
+    assert again.request(RENAME, "ada", detail={"name": "Eve"}).key == "table-arranged"
+    assert isinstance(again.request(CLOSE), int), "it can be closed however much has happened"
+
+
+def test_many_who_come_and_go_leave_the_host_a_table() -> None:
+    driver = Driver()
+    people = MOST_ARRANGED_BY_ALL // MOST_ARRANGED
+    for number in range(people):
+        for _ in range(MOST_ARRANGED // 2):
+            driver.sit(f"eve {number}")
+            driver.request(LEAVE, f"eve {number}")
     assert driver.sit("ben").key == "table-arranged"
+    assert isinstance(driver.request("invite", "ada", seat=1, detail={"bot": "novice"}), int)
+    assert isinstance(driver.request("start", "ada"), int)
+
+
+def test_one_who_says_much_leaves_room_in_the_line() -> None:
+    driver = Driver()
+    driver.begin("ben")
+    for number, person in ((1, "ada"), (2, "ben")):
+        driver.come(number, person)
+    driver.keeps = False
+    for number in range(OF_A_PERSON):
+        driver.say(1, messages.Say(f"say {number}", "much"))
+        assert driver.answer(1, f"say {number}") is None, "it waits"
+    assert driver.say(1, messages.Say("more", "and more")).key == "table-busy"
+    driver.say(2, messages.Say("ben", "hello"))
+    assert driver.answer(2, "ben") is None, "it waits"
+
+
+def test_nobody_stops_a_clock_by_coming_back_again_and_again() -> None:
+    driver = Driver(terms=Terms(clock="decision", seconds=60, absent="bot"))
+    driver.begin("ben")
+    slow = driver.of_turn()
+    driver.come(1, slow)
+    for number in range(MOST_RETURNS + 1):
+        driver.now += 60.0
+        driver.do(driver.table.tick(driver.now))
+        driver.say(1, messages.ComeBack(f"back {number}"))
+    assert driver.answer(1, f"back {MOST_RETURNS}").key == "comeback-turn"
+    think = driver.thinks[-1]
+    while driver.of_turn() == slow:
+        legal = driver.state.game.state.legal
+        driver.do(driver.table.chosen(driver.thinks[-1].ordinal, legal[0], driver.now))
+    assert think.bot == "adept"
+    driver.say(1, messages.ComeBack("now"))
+    assert isinstance(driver.answer(1, "now"), Done)
 
 
 # ---- chat

@@ -55,8 +55,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
     )
     config = uvicorn.Config(
         served,
-        ws="websockets-sansio",
-        ws_max_size=app.LARGEST_FRAME,
+        http=serving.HTTPProtocol,
+        ws=serving.WebSocketProtocol,
+        ws_max_size=serving.LARGEST_FRAME,
+        ws_per_message_deflate=False,  # what is small comes out large
         proxy_headers=args.behind_proxy is not None,
         forwarded_allow_ips=args.behind_proxy or "",
         server_header=False,
@@ -65,12 +67,22 @@ def run(args: argparse.Namespace, words: Words) -> int:
         timeout_graceful_shutdown=5,
         backlog=serving.ACCEPTED,
     )
+    open_many_files()
     print(words("serve-where", address=address, database=app.hidden(database)), flush=True)
     if args.open:
         webbrowser.open(address)
     signal.signal(signal.SIGTERM, end)
     serving.Server(config).run([listening])
     return 0
+
+
+def open_many_files() -> None:
+    """Each connection is a file; the usual limit is for programs that open few."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def end(*_: object) -> NoReturn:

@@ -36,22 +36,30 @@ class BotPool:
         self._hinting: Final = Pool(1)
         self._reviewing: Final = Pool(1)
 
-    async def choose(self, record: Record, bot: str) -> int:
+    async def choose(self, record: Record, bot: str, host: str) -> int:
         """What a bot does for the seat in turn."""
-        return await self._deciding.ask(_choose, record.line(), bot, secrets.token_hex(8))
+        return await self._deciding.ask_for(host, _choose, record.line(), bot, secrets.token_hex(8))
 
-    async def hint(self, record: Record) -> list[dict[str, Any]]:
+    async def hint(self, record: Record, who: str) -> list[dict[str, Any]]:
         """What a strong bot likes, the best first."""
-        return await self._hinting.ask(_hint, record.line())
+        return await self._hinting.ask_for(who, _hint, record.line())
 
-    async def review(self, record: Record, iterations: int) -> dict[str, Any]:
+    async def review(self, record: Record, iterations: int, who: str) -> dict[str, Any]:
         """What every decision of a game was worth."""
-        return await self._reviewing.ask(_review, record.line(), iterations)
+        return await self._reviewing.ask_for(who, _review, record.line(), iterations)
 
     def close(self) -> None:
         """Let them go."""
         for pool in (self._deciding, self._hinting, self._reviewing):
             pool.close()
+
+
+class Line:
+    """Questions for one who asks, of which one is answered at a time."""
+
+    def __init__(self) -> None:
+        self.turn: Final = asyncio.Lock()
+        self.length = 0
 
 
 class Pool:
@@ -60,6 +68,22 @@ class Pool:
     def __init__(self, processes: int) -> None:
         self._processes: Final = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._lines: Final[dict[str, Line]] = {}  # by for whom is asked
+
+    async def ask_for(self, who: str, question: Callable[..., T], *args: Any) -> T:
+        """The answer to a question; of those that are asked for the same, one at a time.
+
+        So nobody waits longer for it than there are others who ask.
+        """
+        line = self._lines.setdefault(who, Line())
+        line.length += 1
+        try:
+            async with line.turn:
+                return await self.ask(question, *args)
+        finally:
+            line.length -= 1
+            if not line.length:
+                del self._lines[who]
 
     async def ask(self, question: Callable[..., T], *args: Any) -> T:
         """The answer to a question."""

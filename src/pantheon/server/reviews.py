@@ -37,7 +37,7 @@ class Reviews:
     def _begin(self, record: Record, person: str | None, address: str) -> Review:
         counted = ExitStack()
         counted.enter_context(self._limits.at_once("reviews", person, address))
-        review = asyncio.ensure_future(self._bots.review(record, ITERATIONS))
+        review = asyncio.ensure_future(self._bots.review(record, ITERATIONS, address))
         review.add_done_callback(lambda _: counted.close())
         return review
 

@@ -184,7 +184,7 @@ class Session:
         """Write an entry; only then it is told."""
         work = partial(queries.add_entry, table=self.id, keep=keep)
         try:
-            kept = await self._tables.database.write(work)
+            kept = await self._tables.database.write(work, self.id)
         except Exception as error:
             self._warn(error)
             self._do(self.table.not_kept(time()))
@@ -207,7 +207,9 @@ class Session:
         """Let a bot decide."""
         began = perf_counter()
         try:
-            action = await self._tables.bots.choose(think.record, think.bot)
+            action = await self._tables.bots.choose(
+                think.record, think.bot, self.state.seating.host
+            )
         except Exception as error:
             self._do(self.table.not_chosen(think.ordinal, time(), error))
         else:
@@ -222,7 +224,7 @@ class Session:
             return
         try:
             with self._tables.limits.at_once("hints", advise.person, subscriber.address):
-                moves = await self._tables.bots.hint(advise.record)
+                moves = await self._tables.bots.hint(advise.record, subscriber.address)
         except Problem as problem:
             self._do(self.table.not_advised(number, said, problem))
         except Exception as error:

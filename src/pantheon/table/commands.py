@@ -30,7 +30,9 @@ from pantheon.table.state import OPEN, OVER, PLAYING, TableState
 from pantheon.table.undo import check_undo
 
 MOST_LINES: Final = 2000  # of chat at one table
-MOST_ARRANGED: Final = 500  # that people sit down and get up, and bots come and go
+MOST_ARRANGED: Final = 100  # that one person comes and goes, is renamed, or has bots come and go
+MOST_ARRANGED_BY_ALL: Final = 2000
+MOST_RETURNS: Final = 3  # of a seat that comes back while its bot decides
 
 
 class Command(NamedTuple):
@@ -65,6 +67,7 @@ Decided = tuple[int, dict[str, Any]]  # the seat, and the detail
 
 def _sit(state: TableState, command: Command) -> Decided:
     _check_open(state)
+    _check_arranged(state, command)
     assert command.person is not None
     seat = state.seating.seat_for(command.person, command.seat)
     return seat, {"person": command.person, "name": command.detail["name"]}
@@ -78,6 +81,7 @@ def _leave(state: TableState, command: Command) -> Decided:
 def _invite(state: TableState, command: Command) -> Decided:
     _check_open(state)
     _check_host(state, command)
+    _check_arranged(state, command)
     assert command.seat is not None
     state.seating.check_seat(command.seat)
     if state.seating.seats[command.seat].person is not None:
@@ -102,12 +106,17 @@ def _close(state: TableState, _: Command) -> Decided:
 def _check_open(state: TableState) -> None:
     if state.status != OPEN:
         raise Problem("table-started")
-    _check_arranged(state)
 
 
-def _check_arranged(state: TableState) -> None:
-    if state.arranged >= MOST_ARRANGED:
+def _check_arranged(state: TableState, command: Command) -> None:
+    """Complain where the log would grow without end; nobody can use up what others may do."""
+    if state.arranged.get(command.person or "", 0) >= MOST_ARRANGED:
         raise Problem("table-arranged", most=MOST_ARRANGED)
+    if (
+        command.person != state.seating.host
+        and sum(state.arranged.values()) >= MOST_ARRANGED_BY_ALL
+    ):
+        raise Problem("table-arranged", most=MOST_ARRANGED_BY_ALL)
 
 
 def _check_host(state: TableState, command: Command) -> None:
@@ -168,6 +177,8 @@ def _come_back(state: TableState, command: Command) -> Decided:
     playing, seat = _running(state), _own_seat(state, command)
     if seat not in playing.handed:
         raise Problem("comeback-nothing")
+    if seat == playing.turn and playing.returns[seat] >= MOST_RETURNS:
+        raise Problem("comeback-turn")
     return seat, {}
 
 
@@ -228,7 +239,7 @@ def is_writing(letter: str) -> bool:
 
 
 def _rename(state: TableState, command: Command) -> Decided:
-    _check_arranged(state)
+    _check_arranged(state, command)
     return _own_seat(state, command), {"name": command.detail["name"]}
 
 

@@ -19,6 +19,7 @@ from pantheon.table.entries import Entry
 from pantheon.table.state import TableState
 
 LONGEST_LINE: Final = 100  # commands that wait
+OF_A_PERSON: Final = 20  # of them
 TRIES: Final = 10  # to add to a log to which others add as well
 
 
@@ -79,7 +80,9 @@ class Log:
         """A command gets in line."""
         if self.broken:
             return [Answered(waiting, Problem("table-broken"))]
-        if len(self._line) >= LONGEST_LINE:
+        person = waiting.command.person
+        own = sum(1 for other in self._line if person and other.command.person == person)
+        if len(self._line) >= LONGEST_LINE or own >= OF_A_PERSON:
             return [Answered(waiting, Problem("table-busy"))]
         self._line.append(waiting)
         return self.go_on(now)

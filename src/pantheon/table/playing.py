@@ -45,6 +45,7 @@ class Playing:
         self.turn_started = at
         self.spent: tuple[float, ...] = (0.0,) * self.players  # seconds, by seat, before this turn
         self.undone: tuple[int, ...] = (0,) * self.players  # how often each seat took back
+        self.returns: tuple[int, ...] = self.undone  # how often it came back while in turn
         self._kept: dict[int, State] = {0: self.state}  # positions, by the actions before them
         self._before: State | None = None  # the position before the last action
         self._revealed: bool | None = None  # what `revealed` has found out
@@ -88,6 +89,9 @@ class Playing:
         elif entry.kind == COME_BACK:
             then.bots = replaced(self.bots, entry.seat, None)
             then.handed = self.handed - {entry.seat}
+            if entry.seat == self.turn:  # which gives it its time once more
+                again = self.returns[entry.seat] + 1
+                then.returns = replaced(self.returns, entry.seat, again)
         else:
             then.bots = replaced(self.bots, entry.seat, SUBSTITUTE)
             if entry.kind == RESIGN:

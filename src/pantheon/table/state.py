@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from pantheon.core.events import Event
@@ -57,7 +59,7 @@ class TableState(NamedTuple):
     rematch: str | None = None  # the table where they play on
     chat: tuple[Line, ...] = ()  # its last lines
     said: int = 0  # lines in all
-    arranged: int = 0  # entries about seats
+    arranged: Mapping[str, int] = MappingProxyType({})  # entries about seats, by person
 
     @property
     def game(self) -> Playing:
@@ -97,7 +99,10 @@ class TableState(NamedTuple):
         """Somebody sat down, got up or has another name, or a bot came or went."""
         seating = arranged(self.seating, entry.kind, entry.seat, entry.detail)
         status = CLOSED if entry.kind == LEAVE and seating.deserted else self.status
-        return self._replace(seating=seating, status=status, arranged=self.arranged + 1)
+        sits = entry.detail.get("person") or self.seating.seats[entry.seat].person
+        who = self.seating.host if sits is None else sits  # bots come and go as the host wants
+        counted = {**self.arranged, who: self.arranged.get(who, 0) + 1}
+        return self._replace(seating=seating, status=status, arranged=counted)
 
     # ---- what follows, for whoever looks for tables
 

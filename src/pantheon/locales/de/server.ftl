@@ -71,6 +71,7 @@ problem-turn-other = Du bist nicht am Zug; Platz { $seat } entscheidet.
 problem-ordinal-old = Am Tisch ging es weiter: Du zogst bei { $given }, und er ist bei { $now }.
 problem-undo-other = Inzwischen hat Platz { $seat } entschieden; dein Zug lässt sich nicht zurücknehmen.
 problem-comeback-nothing = Für dich spielt kein Bot.
+problem-comeback-turn = Der Bot, der für dich spielt, entscheidet gerade; komm danach zurück.
 problem-handover-early = Die Uhr von Platz { $seat } ist nicht abgelaufen.
 problem-hint-never = An diesem Tisch gibt es keine Hinweise.
 problem-hello-first = Sage zuerst hello.

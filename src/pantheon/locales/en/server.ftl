@@ -71,6 +71,7 @@ problem-turn-other = It is not your turn; seat { $seat } decides.
 problem-ordinal-old = The table has moved on: you acted at { $given }, and it is at { $now }.
 problem-undo-other = Seat { $seat } has decided since; your decision cannot be taken back.
 problem-comeback-nothing = No bot sits in for you.
+problem-comeback-turn = The bot that sits in for you decides just now; come back after that.
 problem-handover-early = The clock of seat { $seat } has not run out.
 problem-hint-never = At this table there are no hints.
 problem-hello-first = Say hello first.

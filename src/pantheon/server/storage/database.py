@@ -7,6 +7,7 @@ many moves share a commit, and each is answered only after it.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import queue
 import sqlite3
@@ -46,8 +47,9 @@ class Unavailable(Exception):
 class Job:
     """Something to be written, and who waits for it."""
 
-    def __init__(self, work: Work[Any]) -> None:
+    def __init__(self, work: Work[Any], table: str) -> None:
         self.work: Final = work
+        self.table: Final = table
         self.loop: Final = asyncio.get_running_loop()
         self.future: Final[asyncio.Future[Any]] = self.loop.create_future()
         self.result: Any = None
@@ -83,9 +85,12 @@ class Database:
         """Whether other processes may write to it as well."""
         return self.engine.dialect.name == "postgresql"
 
-    async def write(self, work: Work[T]) -> T:
-        """Do the work and commit it; an Unavailable if that cannot be done now."""
-        job = Job(work)
+    async def write(self, work: Work[T], table: str = "") -> T:
+        """Do the work and commit it; an Unavailable if that cannot be done now.
+
+        Who names the table that is changed waits for no other process that waits for this one.
+        """
+        job = Job(work, table)
         self._jobs.put(job)
         result: T = await job.future
         return result
@@ -138,6 +143,7 @@ class Database:
 
     def _write(self, jobs: list[Job]) -> None:
         """Whatever happens, who waits is answered and this thread goes on."""
+        jobs.sort(key=lambda job: job.table)  # rows are locked in one order by all processes
         try:
             self._do(jobs)
         except Exception as error:
@@ -180,6 +186,11 @@ def reason(error: Exception) -> str:
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
+def as_json(value: Any) -> str:
+    """What a column of JSON holds, in as many bytes as it takes."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
 def open_engine(url: str) -> Engine:
     """The database of an address; a Problem if that cannot be one."""
     try:
@@ -187,12 +198,19 @@ def open_engine(url: str) -> Engine:
         if parsed.get_backend_name() == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
             return create_engine(
-                parsed, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+                parsed,
+                json_serializer=as_json,
+                pool_size=5,
+                max_overflow=10,
+                pool_pre_ping=True,
+                hide_parameters=True,
             )
         if parsed.get_backend_name() != "sqlite" or not parsed.database:
             raise no_database(url)
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, hide_parameters=True)  # seeds and names stay out of logs
+        engine = create_engine(
+            parsed, json_serializer=as_json, hide_parameters=True
+        )  # seeds and names stay out of logs
     except (ArgumentError, NoSuchModuleError) as error:
         raise no_database(url) from error
     event.listen(engine, "connect", _prepare_sqlite)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -30,6 +31,7 @@ from pantheon.table.state import CLOSED, OPEN, PLAYING, Facts, TableState
 from pantheon.table.terms import Terms
 
 LISTED: Final = 50  # tables in a list
+OF_ONE_HOST: Final = 5  # of the public ones
 REMOVED: Final = 200  # tables or people in one transaction
 
 CHANGE: Final = update(tables).where(tables.c.id == bindparam("table"))
@@ -169,7 +171,19 @@ def find(connection: Connection, table: str) -> Listed:
 
 def open_tables(connection: Connection) -> list[Listed]:
     """Public tables where somebody can sit down or look on, the latest first."""
-    query = select(tables).where(tables.c.public, tables.c.status.in_([OPEN, PLAYING]))
+    some = (
+        select(tables.c.id, tables.c.host)
+        .where(tables.c.public, tables.c.status.in_([OPEN, PLAYING]))
+        .order_by(tables.c.status, tables.c.changed.desc())  # the open ones first
+        .limit(OF_ONE_HOST * LISTED)
+    )
+    hosts: Counter[str] = Counter()
+    found = []
+    for table, host in connection.execute(some):
+        hosts[host] += 1
+        if hosts[host] <= OF_ONE_HOST:
+            found.append(table)
+    query = select(tables).where(tables.c.id.in_(found[:LISTED])).order_by(tables.c.status)
     return _listed(connection, query)
 
 

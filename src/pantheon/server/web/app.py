@@ -40,7 +40,6 @@ from pantheon.table import messages
 
 log: Final = logging.getLogger("pantheon")
 
-LARGEST_FRAME: Final = 65_536  # bytes of a WebSocket message that are read to say it is too large
 GARBAGE: Final = (10_000, 50, 20)  # collected rarely: looking for it stops all tables
 
 # Which HTTP status a problem has, if it is not simply a bad request.

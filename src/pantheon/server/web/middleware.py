@@ -70,6 +70,10 @@ class Middleware:
         await self.app(scope, Measured(receive), send_safely)
 
     def _refused(self, scope: Scope) -> Problem | None:
+        try:
+            self.limits.check("requests", None, address(scope))
+        except Problem as problem:
+            return problem
         headers = Headers(scope=scope)
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not self._own(headers):
@@ -77,10 +81,6 @@ class Middleware:
         size = headers.get("content-length", "0")
         if not size.isdigit() or int(size) > LARGEST_BODY:
             return Problem("body-large", most=LARGEST_BODY)
-        try:
-            self.limits.check("requests", None, address(scope))
-        except Problem as problem:
-            return problem
         return None
 
     def _own(self, headers: Headers) -> bool:
@@ -88,7 +88,10 @@ class Middleware:
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host")
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:  # such as http://[
+            return False
 
 
 class TooLarge(HTTPException):

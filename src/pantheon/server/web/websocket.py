@@ -33,6 +33,7 @@ COME_AGAIN: Final = 1012  # the server restarts, or the client was too far behin
 FINAL: Final = {"table-unknown": 4404, "table-old": 4410, "limit-sockets": 4429}  # by problem
 
 FAREWELL: Final = 1.0  # seconds in which a connection that is cut off is told so
+MOST_REFUSED: Final = 500  # messages in a row, after which a socket is closed
 HELLO: Final = 4.0  # messages that a hello counts for, beside itself
 
 router: Final = APIRouter()
@@ -106,7 +107,10 @@ class Connection:
             pass  # it has gone by itself
 
     async def _receive_all(self, session: Session, number: int) -> None:
-        while True:
+        """Hand on what is said, until the socket is closed or says too much that is nothing."""
+        refused = 0  # messages in a row
+        while refused < MOST_REFUSED:
+            await asyncio.sleep(0)  # a hundred messages may wait, and others move on between them
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -116,7 +120,9 @@ class Connection:
                 said = self._understood(data)
             except Problem as problem:
                 session.complain(number, label(data), problem)
+                refused += 1
                 continue
+            refused = 0
             if isinstance(said, Hello):
                 async with self._tables.welcoming:  # one in a turn of the loop: others move on
                     session.receive(number, said)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel, ConfigDict
 
 from pantheon import games
@@ -133,9 +134,20 @@ class ComponentsOut(BaseModel):
     designs: list[DesignOut]
 
 
-@router.get("/games/{game}/components")
-def components(game: GameName) -> ComponentsOut:
+@router.get("/games/{game}/components", response_model=ComponentsOut)
+def told_components(game: GameName) -> Response:
     """What a client needs to know to draw a game and to put it into words."""
+    return Response(_components(games.shared(game).name), media_type="application/json")
+
+
+@cache
+def _components(game: str) -> str:
+    """Written once: it takes as long as fifty moves."""
+    return components(game).model_dump_json()
+
+
+def components(game: str) -> ComponentsOut:
+    """What a game is made of."""
     known = games.shared(game)
     verbs = [
         VerbOut(name=verb.name, base=verb.base, about=[domain_out(d) for d in verb.domains])
@@ -198,9 +210,19 @@ class RulebookOut(BaseModel):
     rules: list[RuleOut]
 
 
-@router.get("/games/{game}/rules")
-def rules(game: GameName) -> RulebookOut:
+@router.get("/games/{game}/rules", response_model=RulebookOut)
+def told_rules(game: GameName) -> Response:
     """The rules of a game, as our own pages tell them."""
+    return Response(_rules(games.shared(game).name), media_type="application/json")
+
+
+@cache
+def _rules(game: str) -> str:
+    return rules(game).model_dump_json()
+
+
+def rules(game: str) -> RulebookOut:
+    """The rules of a game."""
     book = rulebook(games.shared(game).name)
     return RulebookOut(
         heads=[HeadOut(name=name, texts=texts) for name, texts in book.heads.items()],
