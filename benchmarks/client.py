@@ -194,7 +194,7 @@ def main() -> None:
     print("| game | acts | median | 95 % | most | of it waiting | flights | frames/s | dropped |")
     print("|---|---|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{kept}/pantheon.sqlite", Path(kept), "--rate", "1000")
+        server = Server(f"sqlite:///{kept}/pantheon.sqlite", Path(kept))
         browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         for game in [args.game] if args.game else PLAYERS:
             quick = Player(Visitor(browser, server), game, speed=4)

@@ -131,7 +131,7 @@ def test_a_review_follows_the_record_decision_by_decision(name: str) -> None:
     found = review(game, given, iterations=8, on_step=steps.append)
     state = game.new(given.players, given.seed)
     assert len(found.start) == given.players
-    assert steps == [decision.ordinal for decision in found.decisions] == list(range(1, 13))
+    assert steps == [decision.moment for decision in found.decisions] == list(range(1, 13))
     for decision, action in zip(found.decisions, given.actions, strict=True):
         assert (decision.seat, decision.played.action) == (state.seat, action)
         assert decision.best.action in state.legal

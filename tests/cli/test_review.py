@@ -55,7 +55,7 @@ def test_the_decisions_listed_are_the_costliest(whole: Path) -> None:
     worst = max(decisions, key=lambda decision: decision["cost"])
     table = pantheon(*args, "--top", "1").stdout.partition("The costliest decisions")[2]
     row = next(line.split() for line in table.splitlines() if line.split()[:1] == ["1"])
-    assert row[:2] == ["1", str(worst["ordinal"])]
+    assert row[:2] == ["1", str(worst["moment"])]
     assert row[-2:] == [f"{100 * worst['cost']:.0f}", "%"]
 
 

@@ -3,7 +3,10 @@
 from math import prod
 
 import pytest
-from server.serving import Person, Server
+from server.serving import WAIT, Person, Server
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from pantheon import games
 from pantheon.server.web.identity import Signer
@@ -199,6 +202,16 @@ def test_pages_of_another_site_change_nothing(ada: Person) -> None:
     assert answer == (403, "origin-foreign")
     own = {"Origin": ada.server.url}
     assert ada.ask("POST", "/api/tables", headers=own, **given).status_code == 201
+
+
+def test_pages_of_another_site_are_told_that_they_may_not_play(ada: Person) -> None:
+    table = ada.table("offrandes", 3)
+    address = f"{ada.server.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
+    foreign = Origin("https://evil.example")
+    with connect(address, origin=foreign) as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.recv(WAIT)
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "origin-foreign")
 
 
 def test_what_is_too_large_is_not_read(ada: Person) -> None:

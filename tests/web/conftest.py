@@ -26,7 +26,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with SQLite that all tests share."""
     folder = tmp_path_factory.mktemp("site")
-    running = Server(f"sqlite:///{folder / 'pantheon.sqlite'}", folder, "--rate", "1000")
+    running = Server(f"sqlite:///{folder / 'pantheon.sqlite'}", folder)
     yield running
     assert running.stop() == 0
     assert "Traceback" not in running.log()

@@ -66,7 +66,7 @@ def main(folder: Path, games: list[str]) -> None:
     """All pictures, or only those of some games."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{kept}/pantheon.sqlite", Path(kept), "--rate", "1000")
+        server = Server(f"sqlite:///{kept}/pantheon.sqlite", Path(kept))
         browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         ada = Visitor(browser, server, reduced_motion="reduce")
         for path in [] if games else PAGES:

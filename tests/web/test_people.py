@@ -6,9 +6,9 @@ import signal
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from server.serving import Server
-from web.conftest import Visitor
+from web.conftest import ON_A_PHONE, Visitor
 from web.test_games import MINE, play
 
 
@@ -92,3 +92,27 @@ def test_two_tabs_of_one_seat_see_the_same(ada: Visitor) -> None:
     second.wait_for_function(
         "before => document.querySelector('.decision').innerText !== before", arg=before
     )
+
+
+def test_who_writes_on_a_phone_is_not_led_to_the_board(visitors: Any) -> None:
+    ada = visitors(**ON_A_PHONE)
+    ada.named("Ada")
+    table = ada.table("offrandes", 3, 2)
+    ada.start(table)
+    ada.visit(table)
+    ada.page.get_by_role("tab").locator(".glow").first.wait_for()
+    second = ada.new_page()
+    second.goto(f"/table/{table}")
+    second.wait_for_selector(MINE)
+    ada.page.bring_to_front()
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.get_by_label("Say something").press_sequentially("Well p")
+    before = ada.page.inner_text(".decision")
+    second.locator(MINE).first.click()
+    ada.page.wait_for_function(
+        "([before, mine]) => document.querySelector('.decision').innerText !== before"
+        " && document.querySelector(mine)",
+        arg=[before, MINE],
+    )
+    ada.page.keyboard.type("layed!")
+    expect(ada.page.get_by_label("Say something")).to_have_value("Well played!")

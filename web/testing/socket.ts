@@ -1,6 +1,6 @@
 /** A WebSocket whose other end is the test. */
 import { vi } from 'vitest'
-import type { ClientMessage, Position, ServerMessage } from '../src/lib/wire'
+import type { ClientMessage, Happening, Position, ServerMessage } from '../src/lib/wire'
 
 export class Socket {
   static readonly OPEN = 1
@@ -21,18 +21,22 @@ export class Socket {
   }
 
   /** The line stands, and the server has greeted. */
-  open(position: Position | null): void {
+  open(position: Position | null, told: Partial<Welcome> = {}): void {
     this.readyState = Socket.OPEN
     this.onopen!()
     this.say({
       type: 'welcome',
+      ordinal: position?.ordinal ?? 0,
       seat: 0,
       status: 'playing',
       sitters: [],
       position,
+      standing: position?.moment ?? 0,
       missed: [],
       chat: [],
       seed_hash: null,
+      rematch: null,
+      ...told,
     })
   }
 
@@ -45,6 +49,9 @@ export class Socket {
     this.onclose!({ code })
   }
 }
+
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>
+type Moved = Extract<ServerMessage, { type: 'moved' }>
 
 /** A position at which a seat may do one thing. */
 export function position(ordinal: number, turn = 0): Position {
@@ -59,13 +66,19 @@ export function position(ordinal: number, turn = 0): Position {
   }
 }
 
-type Moved = Extract<ServerMessage, { type: 'moved' }>
+/** What happened on the way to a moment. */
+export const happening = (moment: number): Happening => ({
+  kind: `move-${moment}`,
+  particulars: {},
+  known: false,
+  moment,
+})
 
 export const moved = (ordinal: number, seat: number, turn = 0): Moved => ({
   type: 'moved',
   kind: 'act',
   seat,
-  happened: [{ kind: `move-${ordinal}`, particulars: {}, known: false, moment: ordinal }],
+  happened: [happening(ordinal)],
   sitters: [],
   position: position(ordinal, turn),
 })

@@ -34,16 +34,16 @@ class Move:
 
 
 class Decision:
-    """A decision of a recorded game, its ordinal counted from 1.
+    """A decision of a recorded game, and the moment it led to: how many moves there are then.
 
     `best` is what the search prefers and `cost` what the player gave away against it; `expected`
     is what each seat may hope for after the decision.
     """
 
     def __init__(
-        self, ordinal: int, seat: int, played: Move, best: Move, expected: list[float]
+        self, moment: int, seat: int, played: Move, best: Move, expected: list[float]
     ) -> None:
-        self.ordinal: Final = ordinal
+        self.moment: Final = moment
         self.seat: Final = seat
         self.played: Final = played
         self.best: Final = best
@@ -53,7 +53,7 @@ class Decision:
     def to_json(self) -> dict[str, Any]:
         """The decision, ready for JSON."""
         return {
-            "ordinal": self.ordinal,
+            "moment": self.moment,
             "seat": self.seat,
             "played": self.played.to_json(),
             "best": self.best.to_json(),
@@ -125,16 +125,16 @@ def review(
     start = hopes(replay.state, Chance(f"{seed} hopes"))
     decisions: list[Decision] = []
     for action in record.actions:
-        ordinal = replay.done + 1
+        moment = replay.done + 1
         before = replay.state.copy()
         fault = replay.step()
         if fault is not None:
             raise fault.problem
-        best, played = judged(before, action, iterations, f"{seed} {ordinal}")
-        expected = hopes(replay.state, Chance(f"{seed} hopes", ordinal))
-        decisions.append(Decision(ordinal, int(before.seat), played, best, expected))
+        best, played = judged(before, action, iterations, f"{seed} {moment}")
+        expected = hopes(replay.state, Chance(f"{seed} hopes", moment))
+        decisions.append(Decision(moment, int(before.seat), played, best, expected))
         if on_step is not None:
-            on_step(ordinal)
+            on_step(moment)
     return Review(start, decisions)
 
 

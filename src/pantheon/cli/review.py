@@ -123,7 +123,7 @@ class Report:
         moments = [self.review.start, *(one.expected for one in self.review.decisions)]
         marks: list[dict[int, str]] = [{} for _ in seats]
         for rank, decision in enumerate(worst[:9], 1):
-            marks[decision.seat][decision.ordinal] = str(rank)
+            marks[decision.seat][decision.moment] = str(rank)
         shares = [[moment[seat] for moment in moments] for seat in seats]
         width = min(self.console.width, WIDEST)
         self.console.print()
@@ -141,12 +141,12 @@ class Report:
         for rank, one in enumerate(worst, 1):
             name = Text(self.speech.names[one.seat], COLOURS[one.seat % len(COLOURS)])
             what = self._what(one)
-            table.add_row(str(rank), str(one.ordinal), name, what, percent(one.cost))
+            table.add_row(str(rank), str(one.moment), name, what, percent(one.cost))
         return table
 
     def _what(self, decision: Decision) -> Text:
         """What was asked, what was played, and what would have been better."""
-        asked = self.speech.question(self.asked[decision.ordinal - 1])
+        asked = self.speech.question(self.asked[decision.moment - 1])
         lines = [Text(asked, "dim")]
         for key, move in (("review-played", decision.played), ("review-better", decision.best)):
             told = {"move": self.speech.option(move.action), "expected": percent(move.expected)}

@@ -46,8 +46,8 @@ export class Replay extends Scene {
     this.latest = frame.happened
     const view = frame.view as unknown as { turn: number }
     this.position = {
-      ordinal: frame.ordinal,
-      moment: frame.ordinal,
+      ordinal: frame.moment,
+      moment: frame.moment,
       turn: view.turn,
       view: frame.view,
       options: [],

@@ -6,12 +6,12 @@ import type { Frame } from './wire'
 const { components, options } = inject('engine').games['derby']!
 
 /** A moment of a game: which one, and what was done to come there. */
-const frame = (ordinal: number, action: number | null): Frame => ({
-  ordinal,
+const frame = (moment: number, action: number | null): Frame => ({
+  moment,
   seat: 0,
   action,
   view: { turn: 0 },
-  happened: [{ kind: `move-${ordinal}`, particulars: {}, known: false, moment: ordinal }],
+  happened: [{ kind: `move-${moment}`, particulars: {}, known: false, moment }],
 })
 
 const game = [frame(0, null), frame(1, 3), frame(2, 4), frame(3, 5)]
@@ -35,7 +35,7 @@ describe('a replay', () => {
     ])
     expect(replay.frames).toEqual(game)
     expect(replay.at).toBe(0)
-    expect(replay.position?.ordinal).toBe(0)
+    expect(replay.position?.moment).toBe(0)
   })
 
   it('begins with another moment as soon as that is there', async () => {
@@ -49,7 +49,7 @@ describe('a replay', () => {
 
   it('goes to a moment, never beyond the game', () => {
     replay.go(2)
-    expect([replay.at, replay.position?.ordinal]).toEqual([2, 2])
+    expect([replay.at, replay.position?.moment]).toEqual([2, 2])
     replay.go(99)
     expect(replay.at).toBe(3)
     replay.go(-1)

@@ -1,5 +1,7 @@
-/** A table as this browser knows it, over one WebSocket that comes back by itself. */
+/** A table as this browser knows it: what the server tells, and what we do there. */
 import { Choosing } from './choosing.svelte'
+import { Connection } from './connection.svelte'
+import { me } from './me.svelte'
 import { MOMENT, Pace, snapshot, STEP } from './motion'
 import { Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
@@ -12,16 +14,8 @@ import type {
   Position,
   Reason,
   ServerMessage,
-  Sitter,
 } from './wire'
 import { NOBODY } from './wire'
-
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
-
-/** Messages that are answered under the id that the client gave them. */
-type Question = Extract<ClientMessage, { id: string }>
-type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never
-type Answer = Extract<ServerMessage, { id?: string | null }>
 
 /** Something was not done, and why; with the number of a rule if one forbids it. */
 export interface Objection {
@@ -29,15 +23,14 @@ export interface Objection {
   rule: string | null
 }
 
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>
+type Changed = Extract<ServerMessage, { type: 'changed' }>
+
 /** A step that others or we have made and that is still to be shown. */
 type Step = Extract<ServerMessage, { type: 'moved' }>
 
-const RETRIES = [300, 1000, 2000, 4000, 8000] // milliseconds
-const TABLE_UNKNOWN = 4404
-
 /** The position may lag behind the server's while moves are shown one by one. */
 export class Table extends Scene {
-  connection = $state<Connection>('connecting')
   status = $state('')
   shownAt = $state(0) // when the position came, by our own clock
   story = $state.raw<Happening[]>([])
@@ -48,14 +41,13 @@ export class Table extends Scene {
   behind = $state(false) // moves wait to be shown
   objection = $state.raw<Objection | null>(null)
   readonly choosing: Choosing
+  readonly connection: Connection
 
-  #socket: WebSocket | null = null
-  #tries = 0
-  #closed = false
-  readonly #open = new Map<string, { message: Question; resolve: (answer: Answer) => void }>()
+  #told = -1 // the ordinal of the last entry that we were told of
   readonly #steps: Step[] = []
   readonly #pace = new Pace()
   #hurry = false
+  readonly #unfollow: () => void
 
   constructor(
     readonly id: string,
@@ -67,7 +59,12 @@ export class Table extends Scene {
       (action) => void this.act(action),
       (actions) => this.#whyNot(actions),
     )
-    this.#connect()
+    this.connection = new Connection(
+      `/api/tables/${id}/play`,
+      () => this.#hello(),
+      (message) => this.#hear(message),
+    )
+    this.#unfollow = me.follow(() => this.#restart())
   }
 
   // ---- what we do
@@ -75,38 +72,40 @@ export class Table extends Scene {
   async act(action: number): Promise<void> {
     if (!this.position) return
     this.choosing.waiting = true // until the next position is shown
-    const answer = await this.#say({ type: 'act', ordinal: this.position.ordinal, action })
+    const { ordinal } = this.position
+    const answer = await this.connection.ask({ type: 'act', ordinal, action })
     if (answer.type !== 'done') this.choosing.waiting = false
   }
 
   async undo(): Promise<void> {
-    if (this.position) await this.#say({ type: 'undo', ordinal: this.position.ordinal })
+    if (this.position) await this.connection.ask({ type: 'undo', ordinal: this.position.ordinal })
   }
 
   async resign(): Promise<void> {
-    await this.#say({ type: 'resign' })
+    await this.connection.ask({ type: 'resign' })
   }
 
   async handOver(seat: number): Promise<void> {
-    await this.#say({ type: 'handover', seat })
+    await this.connection.ask({ type: 'handover', seat })
   }
 
   async comeBack(): Promise<void> {
-    await this.#say({ type: 'comeback' })
+    await this.connection.ask({ type: 'comeback' })
   }
 
   /** Whether the line was taken. */
   async chatter(text: string): Promise<boolean> {
-    return (await this.#say({ type: 'say', text })).type === 'done'
+    return (await this.connection.ask({ type: 'say', text })).type === 'done'
   }
 
   async hint(): Promise<void> {
-    const answer = await this.#say({ type: 'hint' })
-    if (answer.type === 'hint') this.advice = answer.moves
+    const answer = await this.connection.ask({ type: 'hint' })
+    if (answer.type === 'hint' && answer.ordinal === this.position?.ordinal)
+      this.advice = answer.moves
   }
 
   async #whyNot(actions: number[]): Promise<Reason[]> {
-    const answer = await this.#say({ type: 'why-not', actions })
+    const answer = await this.connection.ask({ type: 'why-not', actions })
     if (answer.type === 'reasons') return answer.reasons
     const text = 'text' in answer ? answer.text : null
     return actions.map((action) => ({ action, rule: null, text }))
@@ -120,101 +119,84 @@ export class Table extends Scene {
 
   /** Leave; the table stays. */
   close(): void {
-    this.#closed = true
-    this.#socket?.close()
+    this.#unfollow()
+    this.connection.close()
   }
 
-  // ---- the line
+  // ---- what we are told
 
-  /** Say something and wait for the answer, however often the line breaks meanwhile. */
-  #say(said: Unnamed<Question>): Promise<Answer> {
-    const message = { ...said, id: unique() } as Question
-    return new Promise((resolve) => {
-      this.#open.set(message.id, { message, resolve })
-      this.#send(message)
-    })
+  /** Before the game has begun there is nothing to go on from. */
+  #hello(): ClientMessage {
+    if (!this.position) this.#told = -1
+    return { type: 'hello', ordinal: this.#told, language: settings.language }
   }
 
-  /** Whether an act at the position that is shown has not been answered, and will be said again. */
-  #isActing(): boolean {
-    const said = [...this.#open.values()].map(({ message }) => message)
-    return said.some((one) => one.type === 'act' && one.ordinal === this.position?.ordinal)
-  }
-
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.connection === 'open')
-      this.#socket.send(JSON.stringify(message))
-  }
-
-  #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`)
-    this.#socket = socket
-    socket.onopen = () => {
-      const hello: ClientMessage = { type: 'hello', ordinal: -1, language: settings.language }
-      socket.send(JSON.stringify(hello))
-    }
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage)
-    socket.onclose = (event) => {
-      if (this.#closed) return
-      if (event.code === TABLE_UNKNOWN) {
-        this.connection = 'gone'
-        return
-      }
-      this.connection = 'lost'
-      const wait = RETRIES[Math.min(this.#tries, RETRIES.length - 1)]!
-      this.#tries += 1
-      setTimeout(() => this.#connect(), wait)
-    }
+  /** We are somebody else now, who may see something else. */
+  #restart(): void {
+    this.#told = -1
+    this.objection = null
+    this.connection.restart()
   }
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.#tries = 0
-        this.connection = 'open'
-        this.seat = message.seat
-        this.chat = message.chat
-        this.seedHash = message.seed_hash
-        this.#told(message.status, message.sitters)
-        this.#steps.length = 0
-        this.mover = NOBODY
-        this.#show(message.position, this.#news(message.missed))
-        this.choosing.waiting = this.#isActing()
-        this.story = message.missed
-        for (const { message: open } of this.#open.values()) this.#send(open)
+        this.#greeted(message)
         break
       case 'moved':
+        this.#told = message.position.ordinal
         this.sitters = message.sitters
         this.#steps.push(message)
         void this.#showSteps()
         break
       case 'changed':
-        this.#told(message.status, message.sitters)
-        this.rematch = message.rematch
+        this.#changed(message)
         break
       case 'said':
+        this.#told = message.line.ordinal
         this.chat = [...this.chat, message.line]
         break
-      default:
-        this.#answered(message)
+      case 'refused':
+        this.objection = { text: message.text, rule: message.rule }
+        break
+      case 'problem':
+        this.objection = { text: message.text, rule: null }
+        break
+      case 'done':
+        this.objection = null
     }
   }
 
-  #told(status: string, sitters: Sitter[]): void {
-    this.status = status
-    this.sitters = sitters
+  #changed(told: Omit<Changed, 'type'>): void {
+    this.#told = told.ordinal
+    this.seat = told.seat
+    this.status = told.status
+    this.sitters = told.sitters
+    this.rematch = told.rematch
   }
 
-  #answered(message: Answer): void {
-    if (message.type === 'refused') this.objection = { text: message.text, rule: message.rule }
-    if (message.type === 'problem') this.objection = { text: message.text, rule: null }
-    if (message.type === 'done') this.objection = null
-    const open = message.id ? this.#open.get(message.id) : undefined
-    if (open) {
-      this.#open.delete(open.message.id)
-      open.resolve(message)
-    }
+  /** The whole story, or what is new since the line broke; of a whole one the last move is shown. */
+  #greeted(told: Welcome): void {
+    const fresh = this.#told < 0
+    const waiting = this.#steps.splice(0)
+    const stood = waiting.reduce(after, this.story).filter(({ moment }) => moment <= told.standing)
+    const last = told.missed.at(-1)?.moment
+    const latest = fresh
+      ? told.missed.filter(({ moment }) => moment === last)
+      : [...stood.filter((one) => !this.story.includes(one)), ...told.missed]
+    this.story = fresh ? told.missed : [...stood, ...told.missed]
+    this.chat = fresh ? told.chat : [...this.chat, ...told.chat]
+    this.seedHash = told.seed_hash
+    this.#changed(told)
+    this.mover = NOBODY
+    this.#show(told.position, latest)
+    this.choosing.waiting = this.#isActing()
+  }
+
+  /** Whether an act at the position that is shown has not been answered, and will be said again. */
+  #isActing(): boolean {
+    const said = this.connection.unanswered()
+    return said.some((one) => one.type === 'act' && one.ordinal === this.position?.ordinal)
   }
 
   // ---- one move after the other
@@ -235,19 +217,11 @@ export class Table extends Scene {
   }
 
   #follow(step: Step): void {
-    const { moment } = step.position
     this.mover = step.seat
     if (step.seat === this.seat) this.objection = null
-    // A move that was taken back is no part of the story.
-    this.story = [...this.story.filter((one) => one.moment <= moment), ...step.happened]
+    this.story = after(this.story, step)
     this.#show(step.position, step.happened)
     if (settings.sound) heard(step.happened, step.position.turn, step.seat, this.seat)
-  }
-
-  /** What of a whole story has not been shown yet; of one that is new to us, the last move. */
-  #news(story: Happening[]): Happening[] {
-    const seen = this.story.at(-1)?.moment ?? (story.at(-1)?.moment ?? 0) - 1
-    return story.filter(({ moment }) => moment > seen)
   }
 
   #show(position: Position | null, happened: Happening[]): void {
@@ -261,7 +235,7 @@ export class Table extends Scene {
   }
 }
 
-/** An id; `crypto.randomUUID` is there only where the page came over https. */
-function unique(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (one) => one.toString(36)).join('-')
+/** The story after a step; a move that was taken back is no part of it. */
+function after(story: Happening[], step: Step): Happening[] {
+  return [...story.filter((one) => one.moment <= step.position.moment), ...step.happened]
 }

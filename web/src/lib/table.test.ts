@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { moved, position, Socket } from '../../testing/socket'
+import { happening, moved, position, Socket } from '../../testing/socket'
+import { api } from './http'
+import { me } from './me.svelte'
 import { settings } from './settings.svelte'
 import { Table } from './table.svelte'
+import type { ServerMessage } from './wire'
 
 const NOTHING = { domains: [], verbs: [], values: {}, sheets: [], designs: [] }
 let table: Table
@@ -12,6 +15,25 @@ const said = () => line().sent.slice(1) // after the hello
 function id(): string {
   const last = line().sent.at(-1)!
   return 'id' in last ? last.id : ''
+}
+
+const kinds = () => table.story.map(({ kind }) => kind)
+const hello = () => line().sent[0]
+const changed = (ordinal: number, seat: number): ServerMessage => ({
+  type: 'changed',
+  ordinal,
+  seat,
+  status: 'playing',
+  sitters: [],
+  rematch: null,
+})
+const chatted = (ordinal: number) => ({ ordinal, name: 'Ben', text: `line ${ordinal}`, at: 1 })
+
+/** The line breaks, and is there again at once. */
+async function breaks(): Promise<void> {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  line().drop()
+  await settle()
 }
 
 /** Let promises run that wait for nothing but each other. */
@@ -37,7 +59,7 @@ describe('a table', () => {
     line().open(position(7))
     expect(line().url).toMatch(/^ws:.*\/api\/tables\/abc\/play$/)
     expect(line().sent[0]).toMatchObject({ type: 'hello', ordinal: -1 })
-    expect(table.connection).toBe('open')
+    expect(table.connection.state).toBe('open')
     expect(table.position?.ordinal).toBe(7)
     expect(table.choosing.left.map(({ action }) => action)).toEqual([5])
     expect(table.myTurn).toBe(true)
@@ -84,23 +106,10 @@ describe('a table', () => {
     expect(table.objection).toBeNull()
   })
 
-  it('says an open act again under the same id once the line is back', async () => {
-    line().open(position(7))
-    void table.act(5)
-    const act = said()
-    line().drop()
-    expect(table.connection).toBe('lost')
-    await vi.advanceTimersByTimeAsync(300)
-    line().open(position(7))
-    expect(said()).toEqual(act)
-    expect(Socket.all).toHaveLength(2)
-  })
-
   it('waits on when the line is back, until the act that was open is answered', async () => {
     line().open(position(7))
     void table.act(5)
-    line().drop()
-    await vi.advanceTimersByTimeAsync(300)
+    await breaks()
     line().open(position(7))
     expect(table.choosing.waiting).toBe(true)
     line().say(moved(8, 0))
@@ -110,53 +119,9 @@ describe('a table', () => {
   it('does not wait for an act that was done before the line was back', async () => {
     line().open(position(7))
     void table.act(5)
-    line().drop()
-    await vi.advanceTimersByTimeAsync(300)
+    await breaks()
     line().open(position(8))
     expect(table.choosing.waiting).toBe(false)
-  })
-
-  it('keeps what is said while the line is broken', async () => {
-    line().open(position(7))
-    line().drop()
-    void table.act(5)
-    await vi.advanceTimersByTimeAsync(300)
-    expect(line().sent).toEqual([])
-    line().open(position(7))
-    expect(said()).toMatchObject([{ type: 'act', ordinal: 7, action: 5 }])
-  })
-
-  it('does not say again what was answered', async () => {
-    line().open(position(7))
-    const acted = table.act(5)
-    line().say({ type: 'done', id: id(), ordinal: 8 })
-    await acted
-    line().drop()
-    await vi.advanceTimersByTimeAsync(300)
-    line().open(position(8))
-    expect(said()).toEqual([])
-  })
-
-  it('tries again and again, less often', async () => {
-    for (const wait of [300, 1000, 2000, 4000, 8000, 8000]) {
-      const before = Socket.all.length
-      line().drop()
-      await vi.advanceTimersByTimeAsync(wait - 1)
-      expect(Socket.all).toHaveLength(before)
-      await vi.advanceTimersByTimeAsync(1)
-      expect(Socket.all).toHaveLength(before + 1)
-    }
-  })
-
-  it('gives up a table that is not there, and one that we left', async () => {
-    line().drop(4404)
-    expect(table.connection).toBe('gone')
-    const other = new Table('other', NOTHING)
-    other.close()
-    expect(line().close).toHaveBeenCalled()
-    line().drop()
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(Socket.all).toHaveLength(2)
   })
 
   it('shows the moves of others one by one, and our own at once', async () => {
@@ -216,8 +181,7 @@ describe('a table', () => {
   it('does not go back to an old move after the line broke', async () => {
     line().open(position(7, 1))
     line().say(moved(8, 1, 1))
-    line().drop()
-    await vi.advanceTimersByTimeAsync(300)
+    await breaks()
     line().open(position(12))
     await vi.advanceTimersByTimeAsync(2000)
     expect(table.position?.ordinal).toBe(12)
@@ -225,10 +189,31 @@ describe('a table', () => {
 
   it('hears what others say and who came', () => {
     line().open(position(7))
-    line().say({ type: 'said', line: { name: 'Ben', text: 'Hello', at: 1 } })
-    line().say({ type: 'changed', status: 'over', sitters: [], rematch: 'next' })
-    expect(table.chat.map(({ text }) => text)).toEqual(['Hello'])
+    line().say({ type: 'said', line: chatted(8) })
+    line().say({
+      type: 'changed',
+      ordinal: 9,
+      seat: 0,
+      status: 'over',
+      sitters: [],
+      rematch: 'next',
+    })
+    expect(table.chat.map(({ text }) => text)).toEqual(['line 8'])
     expect([table.status, table.rematch]).toEqual(['over', 'next'])
+  })
+
+  it('sits where it is told by now', () => {
+    line().open(null, { seat: -1, status: 'open' })
+    expect(table.seat).toBe(-1)
+    line().say(changed(1, 2))
+    expect(table.seat).toBe(2)
+    line().say(changed(2, -1))
+    expect(table.seat).toBe(-1)
+  })
+
+  it('knows on coming of a game that is played again', () => {
+    line().open(position(7, -1), { rematch: 'next' })
+    expect(table.rematch).toBe('next')
   })
 
   it('asks why something is forbidden', async () => {
@@ -243,13 +228,138 @@ describe('a table', () => {
     expect(await asked).toEqual([{ action: 3, rule: 'E1', text: 'E1: no.' }])
   })
 
+  const moves = [{ action: 5, expected: 0.5, visits: 9 }]
+
   it('forgets advice when the table moves on', async () => {
     line().open(position(7))
     const asked = table.hint()
-    line().say({ type: 'hint', id: id(), moves: [{ action: 5, expected: 0.5, visits: 9 }] })
+    line().say({ type: 'hint', id: id(), ordinal: 7, moves })
     await asked
     expect(table.advice?.[0]?.action).toBe(5)
     line().say(moved(8, 0))
     expect(table.advice).toBeNull()
+  })
+
+  it('does not take advice about another position', async () => {
+    line().open(position(7))
+    const asked = table.hint()
+    const late = { type: 'hint', id: id(), ordinal: 7, moves } as const
+    line().say(moved(8, 0))
+    line().say(late)
+    await asked
+    expect(table.advice).toBeNull()
+  })
+
+  it('tells why there is no advice', async () => {
+    line().open(position(7))
+    const asked = table.hint()
+    line().say({ type: 'problem', id: id(), key: 'hint-failed', text: 'No hint this time.' })
+    await asked
+    expect(table.objection?.text).toBe('No hint this time.')
+  })
+})
+
+describe('coming back', () => {
+  beforeEach(() => {
+    line().open(position(7), { ordinal: 9, missed: [0, 6, 7].map(happening), chat: [chatted(9)] })
+  })
+
+  it('shows of a whole story the last move', () => {
+    expect(kinds()).toEqual(['move-0', 'move-6', 'move-7'])
+    expect(table.latest.map(({ kind }) => kind)).toEqual(['move-7'])
+  })
+
+  it('asks for what is new, and adds it', async () => {
+    await breaks()
+    line().open(position(9), {
+      ordinal: 13,
+      standing: 7,
+      missed: [8, 9].map(happening),
+      chat: [chatted(12)],
+    })
+    expect(hello()).toMatchObject({ type: 'hello', ordinal: 9 })
+    expect(kinds()).toEqual(['move-0', 'move-6', 'move-7', 'move-8', 'move-9'])
+    expect(table.latest.map(({ kind }) => kind)).toEqual(['move-8', 'move-9'])
+    expect(table.chat.map(({ ordinal }) => ordinal)).toEqual([9, 12])
+    await breaks()
+    line().open(position(9))
+    expect(hello()).toMatchObject({ ordinal: 13 })
+  })
+
+  it.each([
+    ['a move', moved(10, 0), 10],
+    ['a line', { type: 'said', line: chatted(11) }, 11],
+    ['who came', changed(12, 0), 12],
+  ] as [string, ServerMessage, number][])('has been told of %s', async (_, told, ordinal) => {
+    line().say(told)
+    await breaks()
+    line().open(position(20))
+    expect(hello()).toMatchObject({ ordinal })
+  })
+
+  it('forgets what was taken back meanwhile', async () => {
+    await breaks()
+    const instead = { ...happening(7), kind: 'another' }
+    line().open(position(12), { standing: 6, missed: [instead] })
+    expect(kinds()).toEqual(['move-0', 'move-6', 'another'])
+    expect(table.latest).toEqual([instead])
+  })
+
+  it('loses no move that still waited to be shown', async () => {
+    line().say(moved(8, 1, 1))
+    line().say(moved(9, 1, 1))
+    expect(table.behind).toBe(true)
+    await breaks()
+    line().open(position(10), { standing: 8, missed: [happening(9), happening(10)] })
+    expect(hello()).toMatchObject({ ordinal: 9 })
+    expect(kinds()).toEqual(['move-0', 'move-6', 'move-7', 'move-8', 'move-9', 'move-10'])
+    expect(table.latest.map(({ moment }) => moment)).toEqual([8, 9, 10])
+    const story = table.story
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(table.story).toBe(story)
+  })
+
+  it('asks for all of a game that began meanwhile', async () => {
+    const other = new Table('other', NOTHING)
+    line().open(null, { ordinal: 3, status: 'open' })
+    await breaks()
+    line().open(position(4), { ordinal: 4, missed: [happening(0)], chat: [chatted(2)] })
+    expect(hello()).toMatchObject({ ordinal: -1 })
+    expect(other.story).toHaveLength(1)
+    expect(other.chat).toHaveLength(1)
+    other.close()
+  })
+})
+
+describe('somebody who becomes somebody else', () => {
+  beforeEach(() => {
+    vi.spyOn(api, 'callMe').mockResolvedValue({ name: 'Ben' })
+    line().open(position(7), { seat: -1, missed: [happening(7)] })
+  })
+
+  it('is at the table as who they are now, and told all that they may see', async () => {
+    const before = line()
+    await me.take('Ben')
+    expect(Socket.all).toHaveLength(2)
+    expect(before.close).toHaveBeenCalled()
+    before.say(moved(8, 1)) // it may still say what it had to say
+    line().open(position(7), { seat: 1, missed: [happening(6), happening(7)] })
+    expect(hello()).toMatchObject({ type: 'hello', ordinal: -1 })
+    expect(table.seat).toBe(1)
+    expect(kinds()).toEqual(['move-6', 'move-7'])
+  })
+
+  it('asks nothing anew that somebody else has asked', async () => {
+    void table.act(5)
+    await me.take('Ben')
+    line().open(position(7))
+    expect(said()).toEqual([])
+    expect(table.choosing.waiting).toBe(false)
+  })
+
+  it('does not come back to a table that was left', async () => {
+    table.close()
+    await me.take('Ben')
+    expect(Socket.all).toHaveLength(1)
   })
 })

@@ -14,7 +14,7 @@ export type Review = Schemas['ReviewOut']
 export type Domain = Schemas['DomainOut']
 export type TableInfo = Schemas['TableOut']
 export type NewTable = Schemas['TableIn']
-export type Terms = Schemas['Terms']
+export type Terms = Schemas['TermsIn']
 export type Frame = Schemas['Frame']
 
 export type ClientMessage = Schemas['ClientMessage']

@@ -50,6 +50,8 @@ class Middleware:
         refused = self._refused(scope)
         if scope["type"] == "websocket":
             if refused is not None:
+                if refused.key == "origin-foreign":  # of a refused handshake a page is told nothing
+                    await send({"type": "websocket.accept"})
                 await send({"type": "websocket.close", "code": 1008, "reason": refused.key})
                 return
             await self.app(scope, receive, send)

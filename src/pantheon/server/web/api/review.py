@@ -67,7 +67,7 @@ class MoveOut(BaseModel):
 class DecisionOut(BaseModel):
     """A decision: what was played, what a search prefers, and what each seat may hope for after."""
 
-    ordinal: int
+    moment: int
     seat: int
     played: MoveOut
     best: MoveOut
