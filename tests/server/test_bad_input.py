@@ -68,7 +68,7 @@ def test_without_an_id_nothing_is_done(seat: Seat, mine: object) -> None:
         (b"\x00\xff\xfe", "message-bad"),
         (DEEP, "message-bad"),
         ('{"x":' + "[" * 3000, "message-bad"),
-        (json.dumps({"type": "say", "id": "long", "text": "x" * 60_000}), "message-large"),
+        (json.dumps({"type": "say", "id": "long", "text": "x" * 7_000}), "message-large"),
         (json.dumps({"type": "why-not", "id": "many", "actions": [1] * 300}), "message-bad"),
         ('{"type":"hello","ordinal":-2}', "message-bad"),
         ('{"type":"handover","id":"h","seat":99}', "seat-wrong"),

@@ -30,10 +30,11 @@ from pantheon.table.messages import (
 )
 
 COME_AGAIN: Final = 1012  # the server restarts, or the client was too far behind
+REFUSED: Final = 1008  # who sends only what is refused
 FINAL: Final = {"table-unknown": 4404, "table-old": 4410, "limit-sockets": 4429}  # by problem
 
 FAREWELL: Final = 1.0  # seconds in which a connection that is cut off is told so
-MOST_REFUSED: Final = 500  # messages in a row, after which a socket is closed
+MOST_REFUSED: Final = 100  # messages in a row, after which a socket is closed
 HELLO: Final = 4.0  # messages that a hello counts for, beside itself
 
 router: Final = APIRouter()
@@ -129,6 +130,7 @@ class Connection:
                     await asyncio.sleep(0)
             else:
                 session.receive(number, said)
+        await self._socket.close(REFUSED)
 
     def _understood(self, data: bytes) -> ClientMessage:
         """What is said; a Problem if it is too much, too large or nothing that can be said."""
