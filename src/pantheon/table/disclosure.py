@@ -126,7 +126,7 @@ def happenings(events: list[Event], seat: int, moment: int) -> list[Happening]:
 
 def story(playing: Playing, seat: int, since: int) -> list[Happening]:
     """What has happened after an ordinal and was not taken back."""
-    first = 0 if since < 0 else playing.standing(since) + 1
+    first = 0 if since < playing.started else playing.standing(since) + 1
     found: list[Happening] = []
     for moment, _, events in playing.moments(first):
         found += happenings(events, seat, moment)

@@ -41,6 +41,7 @@ class Playing:
         self.marks: list[Mark] = []  # one for each action
         self.resigned: frozenset[int] = frozenset()
         self.handed: frozenset[int] = frozenset()  # seats that a bot has for a while
+        self.started: Final = ordinal  # of the entry that began it
         self.ordinal = ordinal  # of the entry that led to this position
         self.turn_started = at
         self.spent: tuple[float, ...] = (0.0,) * self.players  # seconds, by seat, before this turn
