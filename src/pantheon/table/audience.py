@@ -9,7 +9,7 @@ from pantheon.core.events import Event
 from pantheon.table import disclosure
 from pantheon.table.effects import Tell
 from pantheon.table.entries import MOVES, SAY, START, Entry
-from pantheon.table.messages import FromServer, Said
+from pantheon.table.messages import FromServer, Hello, Said
 from pantheon.table.state import OVER, TableState
 
 FRESH: Final = 60.0  # seconds for which other processes are believed
@@ -22,6 +22,7 @@ class Connection:
         self.person: Final = person
         self.language = "en"
         self.welcomed = False  # whether they said hello, and so are told what happens
+        self.early: Hello | None = None  # of who knows more than this process as yet
 
 
 class Audience:

@@ -70,6 +70,11 @@ class Log:
         """Whether something is under way."""
         return bool(self._line) or self._keeping is not None or self._loading
 
+    @property
+    def behind(self) -> bool:
+        """Whether others may have added what is not known here."""
+        return self._stale or self._loading
+
     def submit(self, waiting: Waiting, now: float) -> list[Outcome]:
         """A command gets in line."""
         if self.broken:

@@ -93,7 +93,11 @@ class Table:
         self, number: int, connection: Connection, message: ClientMessage, now: float
     ) -> Effects:
         if isinstance(message, messages.Hello):
-            return self._welcome(number, connection, message, now)
+            connection.early = None
+            if message.ordinal <= self.state.ordinal:
+                return self._welcome(number, connection, message, now)
+            connection.early = message
+            return self._done(self._log.news(now), now)
         if not connection.welcomed:
             raise Problem("hello-first")
         seat = self.state.seating.seat_of(connection.person)
@@ -130,6 +134,16 @@ class Table:
         told = disclosure.welcome(self.state, seat, here, message.ordinal, now)
         return [Tell([number], told), *self._people_changed(before, now, but=number)]
 
+    def _welcome_early(self, now: float) -> Effects:
+        """Welcome those who knew more than this process, which has caught up."""
+        effects: Effects = []
+        for number, connection in self.audience.connections.items():
+            hello = connection.early
+            if hello and (not self._log.behind or hello.ordinal <= self.state.ordinal):
+                connection.early = None
+                effects += self._welcome(number, connection, hello, now)
+        return effects
+
     # ---- what is kept
 
     def kept(self, now: float) -> Effects:
@@ -151,7 +165,8 @@ class Table:
 
     def loaded(self, entries: list[Entry], now: float) -> Effects:
         """What was found in the log."""
-        return self._done(self._log.loaded(entries, now), now)
+        effects = self._done(self._log.loaded(entries, now), now)
+        return effects + self._welcome_early(now)
 
     def not_loaded(self, now: float) -> Effects:
         """The log could not be looked at."""
