@@ -41,12 +41,18 @@ class Audience:
         """Another process tells who is there."""
         self._elsewhere[process] = (now, frozenset(people))
 
+    def forget(self, now: float) -> bool:
+        """Forget processes that have not been heard for long; whether somebody is gone by that."""
+        old = {name: told for name, told in self._elsewhere.items() if told[0] < now - FRESH}
+        for process in old:
+            del self._elsewhere[process]
+        here = self.here(now)
+        return any(not people <= here for _, people in old.values())
+
     def here(self, now: float) -> set[str]:
         """Everybody who is here."""
-        for process in [p for p, (at, _) in self._elsewhere.items() if at < now - FRESH]:
-            del self._elsewhere[process]
-        found = set(self.people())
-        return found.union(*(people for _, people in self._elsewhere.values()))
+        fresh = [people for at, people in self._elsewhere.values() if at >= now - FRESH]
+        return set(self.people()).union(*fresh)
 
     # ---- telling
 

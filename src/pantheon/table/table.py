@@ -251,8 +251,10 @@ class Table:
         return [Report("a bot could not decide", error)]
 
     def tick(self, now: float) -> Effects:
-        """Time passes: a clock may have run out, a bot may have been forgotten."""
+        """Time passes: a clock may have run out, a bot or a process may have been forgotten."""
         effects = self._done(self._log.go_on(now), now)
+        if self.audience.forget(now):
+            effects += self.audience.told_changed(self.state, now)
         if self.broken or self._log.busy:
             return effects
         effects += self._thinking.ask_if_forgotten(self.state, now)
