@@ -29,6 +29,7 @@ class Table:
         self.audience: Final = Audience()
         self._log: Final = Log(TableState(facts, 0, facts.created, OPEN, seating))
         self._thinking: Final = Thinking()
+        self._own = 0  # the ordinal of the last entry that this process has added
 
     @property
     def state(self) -> TableState:
@@ -149,6 +150,7 @@ class Table:
     def kept(self, now: float) -> Effects:
         """What was handed out is kept for good."""
         effects = self._done(self._log.kept(now), now)
+        self._own = self.state.ordinal
         return effects + self._ask_bot(now)
 
     def taken(self, now: float) -> Effects:
@@ -166,7 +168,10 @@ class Table:
     def loaded(self, entries: list[Entry], now: float) -> Effects:
         """What was found in the log."""
         effects = self._done(self._log.loaded(entries, now), now)
-        return effects + self._welcome_early(now)
+        effects += self._welcome_early(now)
+        if self.state.ordinal == self._own:  # a bot whose turn came then has waited for this
+            effects += self._ask_bot(now)
+        return effects
 
     def not_loaded(self, now: float) -> Effects:
         """The log could not be looked at."""
