@@ -13,6 +13,12 @@ def words_of(language: str) -> Words:
     return Words(language)
 
 
+@cache
+def _known() -> frozenset[str]:
+    """The languages there are words in, looked for once."""
+    return frozenset(languages())
+
+
 def known_language(language: str) -> str:
     """The language that somebody asks for, or English where there are no words in it."""
-    return language if language in languages() else "en"
+    return language if language in _known() else "en"
