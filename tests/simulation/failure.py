@@ -1,0 +1,17 @@
+"""What an oracle says when something is wrong."""
+
+from __future__ import annotations
+
+
+class Failure(AssertionError):
+    """Something that must never happen has happened; `oracle` names who saw it."""
+
+    def __init__(self, oracle: str, told: str) -> None:
+        super().__init__(f"{oracle}: {told}")
+        self.oracle = oracle
+
+
+def check(true: object, oracle: str, told: str, *about: object) -> None:
+    """Complain unless something is true; what it is `about` is only written out then."""
+    if not true:
+        raise Failure(oracle, " ".join([told, *map(repr, about)])[:3000])
