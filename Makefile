@@ -8,6 +8,7 @@
 # make pictures  of all pages and tables (FOLDER=pictures)
 # make envs    the tests of the environments' owners in full: some minutes
 # make faults  kill the server a hundred times and more while people and bots play
+# make simulation  simulate tables whose processes, network and database fail (SEEDS=10000)
 # make many    play many games of Elysium and check them at every decision (GAMES=100000)
 # make undos   play many games of all kinds, asking at every step whether an undo would be a peek
 
@@ -16,6 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE  # what is run often is compiled once
 PYTHON ?= python3
 GAME ?= offrandes
 GAMES ?= 1000
+SEEDS ?= 10000
 FOLDER ?= pictures
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -27,7 +29,7 @@ WANTS := import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 FETCHED := web/node_modules/.package-lock.json
 NODE := export PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-.PHONY: play terminal test interpreted client chromium check rules bench bench-client pictures envs faults many undos clean
+.PHONY: play terminal test interpreted client chromium check rules bench bench-client pictures envs faults simulation many undos clean
 
 play: .venv/installed .venv/served
 	$(BIN)/pantheon serve --open
@@ -75,6 +77,9 @@ envs: .venv/installed .venv/dev
 
 faults: .venv/installed .venv/dev
 	PANTHEON_KILLS=60 $(BIN)/python -m pytest --engine=compiled tests/server/test_faults*.py
+
+simulation: .venv/installed .venv/dev
+	PYTHONPATH=tests $(BIN)/python -m simulation --seeds $(SEEDS)
 
 many: .venv/installed .venv/dev
 	PYTHONPATH=tests $(BIN)/python -m games.elysium.many $(GAMES)

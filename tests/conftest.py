@@ -16,7 +16,7 @@ import pantheon.core.state
 from pantheon.games.elysium.components import CARDS
 
 TESTS = Path(__file__).parent
-SLOW = ("server", "arena", "cli")
+SLOW = ("server", "arena", "cli", "simulation")
 RULE = re.compile(r"^- \*\*([A-Z]+\d+(?:\.\d+)?)\*\*", re.MULTILINE)
 # The numbers of all rules, by the name of their page.
 RULES = {

@@ -19,7 +19,7 @@ from pantheon.server.limits import LIMITS, REMEMBERED, Limits, Rate, parse
 from pantheon.server.reviews import Reviews
 from pantheon.server.web.networks import counted
 
-MANY = 1000  # requests that no machine makes as slowly as they are allowed here
+MANY = 500  # requests that no machine makes as slowly as they are allowed here
 
 
 def test_everybody_has_a_rate_of_their_own() -> None:
@@ -89,13 +89,14 @@ def test_a_person_may_not_talk_without_end_and_others_may_talk(strict: Server) -
 
 def test_who_sends_nothing_but_what_is_refused_is_cut_off(strict: Server) -> None:
     ada = strict.person("Ada")
-    with ada.at(with_bots(ada)) as seat, pytest.raises(ConnectionClosed) as closed:
-        for _ in range(MANY):
-            seat.tell("undo", ordinal=0)
+    table = with_bots(ada)
+    with ada.at(table) as seat:
+        for number in range(MANY):
+            seat.say(type="undo", id=str(number), ordinal=0)
+        with pytest.raises(ConnectionClosed) as closed:
+            seat.until("nothing more")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
-    with ada.at(with_bots(ada)) as seat:
-        assert seat.welcome["seat"] == 0
 
 
 def test_a_person_may_not_ask_without_end_wherever_they_are(strict: Server) -> None:

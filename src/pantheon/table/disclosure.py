@@ -151,8 +151,7 @@ def chat_since(state: TableState, since: int) -> list[Line]:
 def reasons(state: TableState, seat: int, actions: list[int], language: str) -> list[Reason]:
     """Which rules forbid actions. Only who decides may ask: a reason can tell what is hidden."""
     playing = state.game
-    if seat != playing.turn or seat == NOBODY:
-        raise Problem("turn-other", seat=playing.turn + 1)
+    playing.check_turn(seat)
     speech, asked = speech_of(state, language), playing.state.question()
     found = []
     for action in actions:

@@ -18,8 +18,8 @@ from pantheon.table.effects import Keep, Load, Opening, Report
 from pantheon.table.entries import Entry
 from pantheon.table.state import TableState
 
-LONGEST_LINE: Final = 100  # commands that wait
-OF_A_PERSON: Final = 20  # of them
+LONGEST_LINE: Final = 300  # commands that wait
+OF_A_PERSON: Final = 50  # of them
 TRIES: Final = 10  # to add to a log to which others add as well
 
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from pantheon.core.events import Event
 from pantheon.core.game import Game
+from pantheon.core.problem import Problem
 from pantheon.core.record import Record, record_of
 from pantheon.core.state import State
 from pantheon.table.entries import ACT, COME_BACK, HAND_OVER, RESIGN, UNDO, Entry
@@ -72,6 +73,13 @@ class Playing:
             before = self._before or self._at(len(self.actions) - 1)
             self._revealed = reveals(before, self.state)
         return self._revealed
+
+    def check_turn(self, seat: int) -> None:
+        """Complain if it is not this seat that decides."""
+        if self.state.over:
+            raise Problem("game-over")
+        if seat != self.turn:
+            raise Problem("turn-other", seat=self.turn + 1)
 
     # ---- what an entry makes of it
 

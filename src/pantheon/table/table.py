@@ -246,8 +246,7 @@ class Table:
         if not self.state.facts.terms.hints:
             raise Problem("hint-never")
         playing = self.state.game
-        if seat != playing.turn:
-            raise Problem("turn-other", seat=playing.turn + 1)
+        playing.check_turn(seat)
         return [Advise(number, said, person, playing.ordinal, playing.record())]
 
     def advised(
