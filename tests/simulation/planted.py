@@ -106,16 +106,11 @@ def news_dropped() -> Any:
 
 def bot_given_up() -> Any:
     """A bot that has failed is never asked again."""
-    return patch.object(thinking.Thinking, "failed", lambda *_: None)
 
+    def failed(self: thinking.Thinking, _now: float) -> None:
+        self._not_before = float("inf")
 
-def bot_asked_ten_seconds_late() -> Any:
-    """A bot whose turn comes while the log is looked at is only asked when it seems forgotten."""
-
-    def loaded(self: table.Table, entries: list[Entry], now: float) -> Effects:
-        return self._done(self._log.loaded(entries, now), now) + self._welcome_early(now)
-
-    return patch.object(table.Table, "loaded", loaded)
+    return patch.object(thinking.Thinking, "failed", failed)
 
 
 def connection_never_removed() -> Any:
@@ -143,14 +138,14 @@ def dead_process_believed() -> Any:
 
 def welcome_back_in_time() -> Any:
     """Who knows more than a process is told what that one knows."""
-    right = table.Table._receive
+    right = table.Table._reply
 
-    def receive(self: table.Table, number: int, one: Any, message: Any, now: float) -> Effects:
+    def reply(self: table.Table, number: int, one: Any, message: Any, now: float) -> Effects:
         if isinstance(message, Hello):
             return self._welcome(number, one, message, now)
         return right(self, number, one, message, now)
 
-    return patch.object(table.Table, "_receive", receive)
+    return patch.object(table.Table, "_reply", reply)
 
 
 def secrets_told_to_all() -> Any:

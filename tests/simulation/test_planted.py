@@ -21,7 +21,6 @@ FOUND = [
     (planted.rename_told_to_nobody, "flow", 0),
     (planted.news_dropped, "alive", 0),
     (planted.bot_given_up, "alive", 20),
-    (planted.bot_asked_ten_seconds_late, "alive", 0),
     (planted.connection_never_removed, "bounds", 0),
     (planted.setup_left_out, "flow", 15),
     (planted.dead_process_believed, "alive", 0),
@@ -29,7 +28,7 @@ FOUND = [
     (planted.secrets_told_to_all, "flow", 0),
     (planted.clock_not_looked_at, "allowed", 0),
     (planted.old_position_acted_on, "allowed", 0),
-    (planted.hint_for_whoever_asked, "flow", 0),
+    (planted.hint_for_whoever_asked, "secrecy", 0),
     (planted.refusal_forgotten, "alive", 35),
 ]
 

@@ -383,6 +383,20 @@ def test_chat_does_not_hurry_a_bot_that_failed() -> None:
     assert driver.thinks == []
 
 
+def test_a_bot_whose_turn_comes_while_the_log_is_looked_at_is_asked_right_after() -> None:
+    driver = Driver(bots=1)
+    driver.request("start", "ada")
+    driver.come(1, "ada")
+    driver.keeps = False
+    while not driver.thinks:
+        assert driver.state.game.bot_in_turn is None, "it has not been asked"
+        driver.act(1)
+        if driver.held:
+            driver.do(driver.table.news(driver.now))  # looked at as soon as this is kept
+            driver.keep(driver.held.pop())
+    assert driver.thinks[-1].ordinal == driver.state.ordinal
+
+
 def test_a_bot_answers_once() -> None:
     driver = with_bot()
     think = driver.thinks[-1]

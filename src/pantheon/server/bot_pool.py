@@ -104,10 +104,9 @@ class Pool:
     def close(self) -> None:
         """Let the processes go, whatever they think about."""
         if self._pool is not None:
-            processes = list(self._pool._processes.values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in list(self._pool._processes.values()):
                 process.kill()
+            self._pool.shutdown(cancel_futures=True)
 
 
 # ---- in those processes

@@ -433,7 +433,7 @@ def test_bets_that_were_turned_up_before_the_next_deal_are_known_to_all() -> Non
     """So that what led to them is not taken back: tokens are placed before chance speaks again."""
     drawn = {"drawn": ["dragon-1/0+3", "protection"], "zeus": ["gryphon-1/0+3"], "protections": 3}
     given = {"gods": ["yu-huang", "odin", "horus"], "powers": ["celestial-ministry"], **drawn}
-    judged = course(PAYOUT, 3, options=ALL, **given)
+    judged = course(PAYOUT, 3, options=ALL, bets={1: [("first", "dragon")]}, **given)
     assert offered(judged) == (0, "judged", "celestial-ministry")
     before = judged.copy()
     act(judged, "decline")
