@@ -144,6 +144,7 @@ async def measure(url: str, pipe: Connection, count: int, cold: bool) -> None:
     await asyncio.gather(*(client.go() for client in clients))
     while cold and asked(pipe)[2]:
         await asyncio.sleep(1.0)
+    await asyncio.sleep(1.0)  # the server has seen that they are gone
     before = asked(pipe)[0]
     began = time.perf_counter()
     await asyncio.gather(*(client.come(-1 if cold else client.seen) for client in clients))

@@ -18,7 +18,7 @@ from websockets.frames import Frame
 
 from pantheon.server.limits import Rate
 
-ACCEPTED: Final = 8  # connections in one turn of the event loop
+ACCEPTED: Final = 4  # connections in one turn of the event loop
 QUEUE: Final = 2048  # connections that wait to be accepted
 SILENCE: Final = 10.0  # seconds in which a connection makes its first request
 LARGEST_FRAME: Final = 8192  # bytes of a WebSocket message that are read to say it is too large
