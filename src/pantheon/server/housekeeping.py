@@ -22,7 +22,7 @@ from pantheon.table.state import CLOSED, OVER
 from pantheon.table.thinking import FORGOTTEN
 
 BEAT: Final = 1.0  # seconds between two looks at clocks and resting tables
-PRESENCE: Final = 20.0  # seconds between two announcements of who is here
+PRESENCE: Final = 15.0  # seconds between two announcements of who is here
 CLEANING: Final = 600.0  # seconds between two looks for what is old
 LONGEST_REST: Final = 300.0  # seconds before what fails again and again is tried anew
 
@@ -108,10 +108,11 @@ class Housekeeping:
             await asyncio.to_thread(give_memory_back)
 
     async def announce(self) -> None:
-        """Tell other processes who is here."""
+        """Tell other processes who is here, and look whether they have told something unheard."""
         if self._tables.database.shared:
             for session in list(self._tables.sessions.values()):
                 session.announce()
+                session.news()
 
     async def clean_up(self) -> None:
         """Close and remove what is old: see `limits.LIMITS`."""
