@@ -38,7 +38,8 @@ def check_swap(table: Table, seat: int, told: Position, random: Random) -> None:
 def check_undone(undone: Standing, random: Random) -> None:
     """Complain if an action was taken back that had shown somebody what was hidden before.
 
-    To each seat it must have looked the same, whatever was hidden from it.
+    To each seat it must have looked the same, whatever was hidden from it. What a player has begun
+    to choose and not finished hides nothing: where that would be another choice, nothing is said.
     """
     before = undone.before
     assert before is not None
@@ -47,7 +48,9 @@ def check_undone(undone: Standing, random: Random) -> None:
         return
     for seat in range(before.state.players):
         other = before.state.guess(seat, Chance(f"{random.getrandbits(64)}"))
-        if undone.action in other.legal:
+        begun = [frame.args() for frame in before.state.pending()]
+        same_work = [frame.args() for frame in other.pending()] == begun
+        if same_work and undone.action in other.legal:
             other.apply(undone.action)
             same = other.view(seat) == undone.view(seat)
             check(same, "secrecy", "an undone action showed a secret", seat, undone.action)

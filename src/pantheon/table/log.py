@@ -19,7 +19,7 @@ from pantheon.table.entries import Entry
 from pantheon.table.state import TableState
 
 LONGEST_LINE: Final = 300  # commands that wait
-OF_A_PERSON: Final = 50  # of them
+OF_A_PERSON: Final = 100  # of them
 TRIES: Final = 10  # to add to a log to which others add as well
 
 
