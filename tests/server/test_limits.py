@@ -33,6 +33,15 @@ def test_a_rate_is_earned_again_with_time() -> None:
     assert all(rate.allows("Ada") for _ in range(100))
 
 
+def test_who_may_do_as_much_as_ever_is_forgotten_and_nobody_else() -> None:
+    quick, slow = Rate(per_second=1e9, at_a_stroke=2.0), Rate(per_second=1e-9, at_a_stroke=2.0)
+    for rate in (quick, slow):
+        rate.allows("Ada")
+        rate.forget()
+    assert "Ada" not in quick._left
+    assert [slow.allows("Ada") for _ in range(2)] == [True, False]
+
+
 def test_rates_forget_who_has_done_nothing_for_longest() -> None:
     rate = Rate(per_second=0.0, at_a_stroke=1.0)
     for number in range(REMEMBERED):

@@ -83,8 +83,13 @@ class Rate:
 
     def forget(self) -> None:
         """Forget those who may do as much again as if they had never been here."""
-        before = monotonic() - self.at_a_stroke / self.per_second
-        for who in [who for who, (_, at) in self._left.items() if at < before]:
+        now = monotonic()
+        whole = [
+            who
+            for who, (left, at) in self._left.items()
+            if left + (now - at) * self.per_second >= self.at_a_stroke
+        ]
+        for who in whole:
             del self._left[who]
 
 
