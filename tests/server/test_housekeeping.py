@@ -130,6 +130,24 @@ def test_a_job_that_fails_is_done_again_later(
     assert [record.message for record in caplog.records] == ["housekeeping has failed"]
 
 
+def test_what_fails_for_years_is_still_tried(inside: Inside) -> None:
+    async def failing(all_tables: Tables, _: str) -> None:
+        housekeeping = Housekeeping(all_tables)
+        tried = []
+
+        def fails() -> None:
+            tried.append("again")
+            raise RuntimeError("still")
+
+        housekeeping._failures["hopeless"] = (2000, 0.0)
+        await housekeeping.attempt(fails, job="hopeless")
+        await housekeeping.attempt(fails, job="hopeless")
+        assert tried == ["again"], "and left alone for a while"
+        assert housekeeping._failures["hopeless"][0] == 2001
+
+    inside(failing)
+
+
 def test_a_log_that_is_broken_is_said_to_be(
     inside: Inside, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -13,6 +13,7 @@ from pantheon.table.messages import Changed, Done, Moved, Said, Trouble, Welcome
 from pantheon.table.playing import Playing
 from pantheon.table.state import Facts
 from pantheon.table.terms import Terms
+from pantheon.table.thinking import LONGEST_REST, Thinking
 from pantheon.table.undo import MOST_UNDONE
 
 
@@ -355,6 +356,15 @@ def test_a_bot_that_cannot_go_on_is_asked_later_and_later() -> None:
         asked.append(driver.now - since)
     assert asked[1:] == sorted(asked[1:]), "at first others are given the time to answer"
     assert asked[-1] >= 16.0
+
+
+def test_a_bot_may_fail_for_years() -> None:
+    thinking = Thinking()
+    for _ in range(2000):
+        thinking.failed(0.0)
+    driver = with_bot()
+    assert thinking.ask(driver.state, LONGEST_REST - 1.0) == []
+    assert len(thinking.ask(driver.state, LONGEST_REST)) == 1
 
 
 def test_a_bot_that_chooses_what_is_not_allowed_is_asked_later_and_later() -> None:

@@ -24,6 +24,7 @@ from pantheon.table.thinking import FORGOTTEN
 BEAT: Final = 1.0  # seconds between two looks at clocks and resting tables
 PRESENCE: Final = 15.0  # seconds between two announcements of who is here
 CLEANING: Final = 600.0  # seconds between two looks for what is old
+DOUBLED: Final = 10  # times at most, as numbers end somewhere
 LONGEST_REST: Final = 300.0  # seconds before what fails again and again is tried anew
 
 LIBC: Final = ctypes.CDLL("libc.so.6") if platform.libc_ver()[0] == "glibc" else None
@@ -67,7 +68,7 @@ class Housekeeping:
             if under_way is not None:
                 await under_way
         except Exception as error:
-            rest = min(LONGEST_REST, BEAT * 2.0**failures)
+            rest = min(LONGEST_REST, BEAT * 2.0 ** min(failures, DOUBLED))
             self._failures[name] = (failures + 1, monotonic() + rest)
             self._tables.metrics.faults.labels(kind).inc()
             if isinstance(error, (Unavailable, Problem)):

@@ -8,6 +8,7 @@ from pantheon.table.effects import Think
 from pantheon.table.state import PLAYING, TableState
 
 FORGOTTEN: Final = 10.0  # seconds after which another process is taken to have forgotten its bot
+DOUBLED: Final = 10  # times at most, as numbers end somewhere
 LONGEST_REST: Final = 300.0  # seconds before a bot that fails again and again is asked anew
 
 
@@ -53,4 +54,4 @@ class Thinking:
     def failed(self, now: float) -> None:
         """A bot could not decide: rest, twice as long each time."""
         self._failures += 1
-        self._not_before = now + min(LONGEST_REST, 2.0**self._failures)
+        self._not_before = now + min(LONGEST_REST, 2.0 ** min(self._failures, DOUBLED))
